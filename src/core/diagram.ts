@@ -1,0 +1,217 @@
+/**
+ * The decision diagram: a layered graph whose root-to-end paths are exactly the legal assignments, each once.
+ *
+ * The idea. Order the classes. An assignment that leaves something unfilled has a *cut*: a class c such that everything below c
+ * is full, everything above c is untouched, and a partial recipient sits in c. So each recipient, by the kind of amount it gets,
+ * only says which classes can still be the cut:
+ *
+ *   untouched  → c ≤ its greatest class     (it picks the greatest, to be in nobody's way)
+ *   partial    → c in its classes           (and, filling in full, no second partial may follow)
+ *   full       → c ≥ its least class        (it picks the least, to be allowed early)
+ *   more than its need while that needs all to be full → c = "all are full", a class above every other
+ *
+ * Legal ⇔ the intersection is not empty. Hence the state between two recipients is just
+ *
+ *   mode = (is the partial spent?, set of classes that can still be the cut)    and    points left,
+ *
+ * and an exclusionary recipient (Tank and last) is a recipient whose least and greatest class differ: its branches are bits in a
+ * set, not a search. The kind of amount is determined by the amount, so the automaton is deterministic: every assignment has one
+ * path, and no table of seen results exists. For the classes 0, 1, 2 at most 13 modes are ever reachable.
+ *
+ * A node is (layer, mode, left). `Arc`s are shared by a whole layer: from (layer, mode, left) an arc leads to
+ * (layer + 1, next mode, left − amount) for every amount in lo…hi. Nodes from which the end can't be reached are dead; `reach`
+ * gives for every (layer, mode, left) the least left' ≥ left that is alive, so that a walk never meets a dead node.
+ *
+ * Cost: time and memory O(recipients × modes × pool), whatever the amounts and however many assignments there are.
+ */
+import { refuse } from "./errors.ts";
+import { type AssignmentProblem, assignable, canBeLast, classBits, demand, LIMITS, type Recipient } from "./problem.ts";
+
+/** Kinds of amount a layer can hand out, in descending order of amount; so edge order is descending amount. */
+export const ARCS_PER_LAYER = 4;
+
+export interface Diagram {
+	readonly problem: AssignmentProblem;
+	/** Points every path spends. */
+	readonly pool: number;
+	/** Layers 0 … layers; layer j decides recipient j, layer `layers` is the end. */
+	readonly layers: number;
+	/** How many modes; mode 0 is the root's. */
+	readonly modes: number;
+	/** Cells in a row of lefts: pool + 1. */
+	readonly width: number;
+	/** Amount range of arc k of layer j at [4j + k]; hi < lo: no such arc. */
+	readonly lo: Int32Array;
+	readonly hi: Int32Array;
+	/** Mode after arc k of layer j from mode m at [4(modes·j + m) + k]; −1: closed. */
+	readonly next: Int8Array | Int16Array;
+	/** Least alive left' ≥ left at [(modes·j + m)·width + left]; `width` if none. */
+	readonly reach: Int32Array;
+}
+
+interface Arc {
+	readonly lo: number;
+	readonly hi: number;
+	/** Cut classes that stay possible. */
+	readonly mask: number;
+	/** Uses up the one partial fill. */
+	readonly spends: boolean;
+}
+
+const NO_ARC: Arc = { lo: 1, hi: 0, mask: 0, spends: false };
+
+/** Builds the diagram of a problem. Throws an InputError when the problem is beyond `LIMITS`. */
+export function buildDiagram(problem: AssignmentProblem): Diagram {
+	refuseBeyondLimits(problem);
+	const layers = problem.recipients.length;
+	const pool = assignable(problem);
+	const width = pool + 1;
+	const bits = classBits(problem);
+	const full = 1 << bits.size;
+	const cut = demand(problem) > pool;
+
+	// With the cap, either something stays unfilled (then "all are full" is off the table from the start) or all must be full.
+	const rootMask = problem.cap === "none" ? full * 2 - 1 : cut ? full - 1 : full;
+	const arcs = problem.recipients.map((recipient) => arcsOf(problem, recipient, bits, pool));
+	const { next, modes } = buildModes(arcs, rootMask);
+	if ((layers + 1) * modes * width > LIMITS.cells) {
+		refuse("problem-too-large", { recipients: layers, pool, cells: (layers + 1) * modes * width, limit: LIMITS.cells });
+	}
+
+	const lo = new Int32Array(layers * ARCS_PER_LAYER);
+	const hi = new Int32Array(layers * ARCS_PER_LAYER);
+	for (let j = 0; j < layers; j++) {
+		for (let k = 0; k < ARCS_PER_LAYER; k++) {
+			const arc = (arcs[j] as Arc[])[k] as Arc;
+			lo[j * ARCS_PER_LAYER + k] = arc.lo;
+			hi[j * ARCS_PER_LAYER + k] = arc.hi;
+		}
+	}
+	const diagram = { problem, pool, layers, modes, width, lo, hi, next, reach: new Int32Array((layers + 1) * modes * width) };
+	if (problem.skipped) diagram.reach.fill(width);
+	else fillReach(diagram);
+	return diagram;
+}
+
+/** True when the problem has at least one legal assignment. */
+export function hasPath(diagram: Diagram): boolean {
+	return diagram.reach[diagram.pool] === diagram.pool;
+}
+
+/** The four arcs of a recipient: more than its need, exactly its need, partial, untouched. */
+function arcsOf(problem: AssignmentProblem, recipient: Recipient, bits: Map<number, number>, pool: number): Arc[] {
+	const { need, classes, atLeast = 0, atMost = pool } = recipient;
+	const full = 1 << bits.size;
+	const every = full * 2 - 1;
+	const arc = (lo: number, hi: number, mask: number, spends = false): Arc => {
+		const from = Math.max(lo, atLeast);
+		const to = Math.min(hi, atMost, pool);
+		return from <= to ? { lo: from, hi: to, mask, spends } : NO_ARC;
+	};
+	const surplus = problem.surplus === "any" || problem.cap === "none" ? null : pool - demand(problem);
+	const overfull = (from: number, mask: number): Arc => {
+		if (surplus === null) return arc(from, Infinity, mask);
+		if (surplus <= 0 || (problem.surplus === "last" && !canBeLast(problem, recipient))) return NO_ARC;
+		return arc(from - 1 + surplus, from - 1 + surplus, mask);
+	};
+
+	if (classes.length === 0) {
+		const over = problem.exempt === "surplus" ? overfull(1, full) : NO_ARC;
+		return [over, NO_ARC, NO_ARC, arc(0, 0, every)];
+	}
+	const least = 1 << (bits.get(classes[0] as number) as number);
+	const greatest = 1 << (bits.get(classes.at(-1) as number) as number);
+	const own = classes.reduce((mask, c) => mask | (1 << (bits.get(c) as number)), 0);
+	const fromLeast = every & ~(least - 1);
+	const toGreatest = greatest * 2 - 1;
+	return [
+		problem.cap === "none" ? arc(need + 1, Infinity, fromLeast) : overfull(need + 1, full),
+		// A recipient that needs nothing is full without being served, whatever its class.
+		arc(need, need, need > 0 ? fromLeast : every),
+		arc(1, need - 1, own, problem.fill === "in-full"),
+		need > 0 ? arc(0, 0, toGreatest) : NO_ARC,
+	];
+}
+
+/** Numbers the modes that can be reached, and tabulates what each arc does to each of them. */
+function buildModes(arcs: readonly Arc[][], rootMask: number): { next: Int8Array | Int16Array; modes: number } {
+	const numbers = new Map<number, number>([[rootMask << 1, 0]]);
+	const found = [rootMask << 1];
+	// Every layer is applied to every mode found so far, until none is new: a superset of what single layers reach, and small.
+	const kinds = distinct(arcs.flat());
+	for (let m = 0; m < found.length; m++) {
+		for (const arc of kinds) {
+			const after = apply(found[m] as number, arc);
+			if (after >= 0 && !numbers.has(after)) {
+				numbers.set(after, found.length);
+				found.push(after);
+			}
+		}
+	}
+	const modes = found.length;
+	const next = new (modes < 128 ? Int8Array : Int16Array)(arcs.length * modes * ARCS_PER_LAYER).fill(-1);
+	arcs.forEach((layer, j) => {
+		for (let m = 0; m < modes; m++) {
+			layer.forEach((arc, k) => {
+				const after = apply(found[m] as number, arc);
+				if (after >= 0) next[(j * modes + m) * ARCS_PER_LAYER + k] = numbers.get(after) as number;
+			});
+		}
+	});
+	return { next, modes };
+}
+
+/** The mode (mask × 2 + spent) after an arc, or −1 when the arc is closed to it. */
+function apply(mode: number, arc: Arc): number {
+	if (arc.hi < arc.lo || (arc.spends && (mode & 1) === 1)) return -1;
+	const mask = (mode >> 1) & arc.mask;
+	return mask === 0 ? -1 : (mask << 1) | (mode & 1) | (arc.spends ? 1 : 0);
+}
+
+function distinct(arcs: readonly Arc[]): Arc[] {
+	const kinds = new Map<number, Arc>();
+	for (const arc of arcs) if (arc.hi >= arc.lo) kinds.set(arc.mask * 2 + (arc.spends ? 1 : 0), arc);
+	return [...kinds.values()];
+}
+
+/** Backwards over the layers: a node is alive iff some arc leads to an alive node, which `reach` of the next layer tells in O(1). */
+function fillReach({ layers, modes, width, lo, hi, next, reach }: Diagram): void {
+	for (let m = 0; m < modes; m++) {
+		const row = (layers * modes + m) * width;
+		reach.fill(width, row, row + width);
+		reach[row] = 0;
+	}
+	for (let j = layers - 1; j >= 0; j--) {
+		for (let m = 0; m < modes; m++) {
+			const row = (j * modes + m) * width;
+			let alive = width;
+			for (let left = width - 1; left >= 0; left--) {
+				for (let k = 0; k < ARCS_PER_LAYER; k++) {
+					const after = next[(j * modes + m) * ARCS_PER_LAYER + k] as number;
+					const most = left - (lo[j * ARCS_PER_LAYER + k] as number);
+					if (after < 0 || most < 0) continue;
+					const least = Math.max(0, left - (hi[j * ARCS_PER_LAYER + k] as number));
+					if ((reach[((j + 1) * modes + after) * width + least] as number) <= most) {
+						alive = left;
+						break;
+					}
+				}
+				reach[row + left] = alive;
+			}
+		}
+	}
+}
+
+function refuseBeyondLimits(problem: AssignmentProblem): void {
+	const { recipients, pool } = problem;
+	if (recipients.length > LIMITS.recipients) {
+		refuse("too-many-recipients", { count: recipients.length, limit: LIMITS.recipients });
+	}
+	if (!Number.isInteger(pool) || pool < 0 || pool > LIMITS.points) refuse("pool-out-of-range", { pool, limit: LIMITS.points });
+	for (const { id, need, classes } of recipients) {
+		if (need !== Infinity && (!Number.isInteger(need) || need < 0)) refuse("need-out-of-range", { id, need });
+		if (classes.some((c, i) => !Number.isInteger(c) || (i > 0 && c <= (classes[i - 1] as number)))) refuse("classes-not-ascending", { id });
+	}
+	const classes = classBits(problem).size;
+	if (classes > LIMITS.classes) refuse("too-many-classes", { count: classes, limit: LIMITS.classes });
+}
