@@ -1,0 +1,111 @@
+/** Plain text for a reader: tables whose columns line up, dead units marked. Pure: colour comes in as functions. */
+import type { RiftboundProblem } from "../rules/riftbound/compile.ts";
+import { assignable } from "../core/problem.ts";
+import { type Language, say } from "../messages/messages.ts";
+import { witness } from "../queries/witness.ts";
+import type { CheckReport } from "../reports/check.ts";
+
+/** How words are emphasized; on a plain terminal each returns its argument. */
+export interface Paint {
+	strong(text: string): string;
+	faint(text: string): string;
+	dead(text: string): string;
+	good(text: string): string;
+	bad(text: string): string;
+}
+
+/** Wider tables list only the units that get points. */
+const WIDEST = 100;
+
+/** The two lines above every Riftbound result: rule set, who assigns what; and the notes. */
+export function titleLines(stated: RiftboundProblem, count: bigint, lang: Language, paint: Paint): string[] {
+	const { rules, side, skip, notes } = stated;
+	const version = rules.version.id;
+	const readings = Object.entries(rules.readings).filter(([id, value]) => value !== DEFAULTS[id]);
+	const title = [paint.strong(say(lang, "title.riftbound", { version })), ...readings.map(([id, value]) => `${id}=${value}`)].join(" · ");
+	if (skip) return [title, say(lang, `skipped.${skip.result}`, { rule: skip.rule })];
+	const unassigned = stated.pool - assignable(stated);
+	return [
+		`${title} · ${say(lang, `assigns.${side}`, { pool: stated.pool })} · ${say(lang, "legal-count", { count: String(count) })}`,
+		...(unassigned > 0 ? [paint.faint(say(lang, "unassigned-points", { points: unassigned }))] : []),
+		...notes.map((note) => paint.faint(say(lang, `note.${note}`, { version }))),
+	];
+}
+
+const DEFAULTS: Readonly<Record<string, string>> = { excess: "any", immune: "ignored", "never-lethal": "soaks", "excess-count": "pool" };
+
+/** A writer of assignments as lines of one table. */
+export interface AssignmentTable {
+	readonly head: readonly string[];
+	row(rank: bigint, amounts: ArrayLike<number>): string;
+}
+
+/**
+ * @param last the highest rank that will be shown: its width is that of the rank column
+ * @param explain adds a witness: what each exclusionary unit honors and an order of service
+ */
+export function assignmentTable(stated: RiftboundProblem, last: bigint, lang: Language, paint: Paint, explain: boolean): AssignmentTable {
+	const { recipients } = stated;
+	const rankWidth = Math.max(1, String(last).length);
+	const digits = String(stated.pool).length;
+	const widths = recipients.map(({ id }) => Math.max(width(id), digits));
+	const killed = (amounts: ArrayLike<number>) => recipients.filter(({ killAt }, i) => (amounts[i] as number) >= killAt).map(({ id }) => id);
+	const whyOf = (amounts: ArrayLike<number>): string => {
+		const { order, picks } = witness(stated, amounts);
+		const id = (i: number) => (recipients[i] as { id: string }).id;
+		const honors = picks.map(({ recipient, first }) => say(lang, first ? "honors-first" : "honors-last", { unit: id(recipient) }));
+		return [order.map(id).join(" → "), ...honors].join("; ");
+	};
+	const tail = (amounts: ArrayLike<number>): string => {
+		const dead = killed(amounts);
+		const dies = dead.length > 0 ? paint.dead(dead.join(" ")) : paint.faint(say(lang, "nobody"));
+		return explain ? `${dies}   ${paint.faint(whyOf(amounts))}` : dies;
+	};
+	const narrow = rankWidth + widths.reduce((sum, one) => sum + one + 2, 0) <= WIDEST;
+	const rankCell = (rank: string) => paint.faint(rank.padStart(rankWidth));
+	if (!narrow) {
+		return {
+			head: [`${paint.faint(say(lang, "column.rank").padStart(rankWidth))}`],
+			row: (rank, amounts) => {
+				const given = recipients.flatMap(({ id }, i) => ((amounts[i] as number) > 0 ? [`${id}=${amounts[i]}`] : []));
+				return `${rankCell(String(rank))}  ${given.join(" ")}   ${say(lang, "column.dies")}: ${tail(amounts)}`;
+			},
+		};
+	}
+	const line = (cells: readonly string[]) => cells.map((cell, i) => " ".repeat(Math.max(0, (widths[i] as number) - width(cell))) + cell).join("  ");
+	const label = say(lang, "need");
+	const gap = Math.max(rankWidth, width(label));
+	const needs = recipients.map(({ need, classes }) => (classes.length === 0 ? "–" : need === Infinity ? "∞" : String(need)));
+	const columns = `${say(lang, "column.dies")}${explain ? `   ${say(lang, "column.order")}` : ""}`;
+	return {
+		head: [
+			`${" ".repeat(gap - 1)}${paint.faint(say(lang, "column.rank"))}  ${paint.strong(line(recipients.map(({ id }) => id)))}   ${paint.faint(columns)}`,
+			paint.faint(`${label.padStart(gap)}  ${line(needs)}`),
+		],
+		row: (rank, amounts) => {
+			const cells = recipients.map(({ killAt }, i) => {
+				const amount = amounts[i] as number;
+				const cell = String(amount).padStart(widths[i] as number);
+				return amount === 0 ? paint.faint(cell) : amount >= killAt ? paint.dead(cell) : cell;
+			});
+			return `${" ".repeat(gap - rankWidth)}${rankCell(String(rank))}  ${cells.join("  ")}   ${tail(amounts)}`;
+		},
+	};
+}
+
+/** A verdict: legal or every broken rule, and the nearest legal assignment. */
+export function verdictLines(report: CheckReport, lang: Language, paint: Paint): string[] {
+	if (report.legal) return [paint.good(say(lang, "legal"))];
+	return [
+		paint.bad(say(lang, "illegal")),
+		...report.violations.map(({ rule, id, message }) => `  ${paint.strong(rule)} ${paint.faint(id)}  ${message}`),
+		report.nearest === null
+			? say(lang, "nearest-none")
+			: say(lang, "nearest-is", { amounts: report.units.map((unit, i) => `${unit}=${report.nearest?.[i]}`).join(", ") }),
+	];
+}
+
+/** Columns a text takes on a terminal; wide scripts are left to the terminal. */
+function width(text: string): number {
+	return [...text].length;
+}

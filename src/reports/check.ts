@@ -1,0 +1,41 @@
+import { assignable } from "../core/problem.ts";
+import { say } from "../messages/messages.ts";
+import { check } from "../queries/check.ts";
+import type { Board } from "../rules/registry.ts";
+import { parseAssignment } from "./assignment.ts";
+import { chosenProblem, type Header, headerOf, type ReportOptions } from "./header.ts";
+
+export interface CheckReport extends Header {
+	readonly assignment: readonly number[];
+	readonly legal: boolean;
+	readonly violations: readonly { id: string; rule: string; units: readonly string[]; message: string }[];
+	readonly nearest: readonly number[] | null;
+}
+
+/** `assign`: "3,2,0,0", or "D1=3,D2=2" (units left out get 0), or the amounts themselves. */
+export function checkReport(board: Board, assign: string | readonly number[], options: ReportOptions = {}): CheckReport {
+	const stated = chosenProblem(board, options);
+	const header = headerOf(stated, options.lang);
+	if (stated.skip) return { ...header, assignment: [], legal: false, violations: [], nearest: null };
+	const assignment = typeof assign === "string" ? parseAssignment(stated, assign) : assign;
+	const { legal, violations, nearest } = check(stated, assignment);
+	const given = assignment.reduce((sum, amount) => sum + amount, 0);
+	return {
+		...header,
+		assignment,
+		legal,
+		violations: violations.map(({ id, rule, units, before }) => ({
+			id,
+			rule,
+			units,
+			message: say(options.lang ?? "en", `violation.${id}`, {
+				units: units.join(", "),
+				before: before.join(", "),
+				given,
+				pool: assignable(stated),
+				reading: stated.rules.readings.excess ?? "",
+			}),
+		})),
+		nearest,
+	};
+}
