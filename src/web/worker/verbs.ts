@@ -1,0 +1,66 @@
+/** What the page asks its worker: each verb takes and gives plain values. The reports are those the command prints. */
+import { csvLine } from "../../formats/csv.ts";
+import { CSV_ROW, rowBlocks } from "../../formats/rows.ts";
+import type { Language } from "../../messages/messages.ts";
+import { count } from "../../queries/count.ts";
+import { cursorAt } from "../../queries/enumerate.ts";
+import { rank } from "../../queries/rank.ts";
+import { witness } from "../../queries/witness.ts";
+import { bestReport } from "../../reports/best.ts";
+import { checkReport } from "../../reports/check.ts";
+import { outcomesReport } from "../../reports/outcomes.ts";
+import { resolveReport } from "../../reports/resolve.ts";
+import { pictureOf } from "../pictures/picture.ts";
+import { type Asked, boardOf, problemOf } from "./problems.ts";
+
+type Spoken = Asked & { readonly lang: Language };
+
+/** Outcome classes that the page lists and plots. */
+const OUTCOMES = 200;
+
+export const VERBS = {
+	count: (asked: Asked) => ({ count: count(problemOf(asked)), size: problemOf(asked).recipients.length }),
+
+	/** The assignments of ranks `from` … `from + rows − 1`, one after the other in one array; fewer at the end. */
+	rows(asked: Asked & { readonly from: bigint; readonly rows: number }) {
+		const problem = problemOf(asked);
+		const size = problem.recipients.length;
+		const left = count(problem) - asked.from;
+		const rows = left < BigInt(asked.rows) ? Math.max(0, Number(left)) : asked.rows;
+		const amounts = new Int32Array(rows * size);
+		if (rows > 0) {
+			const cursor = cursorAt(problem, asked.from);
+			for (let row = 0; row < rows; row++) {
+				if (row > 0) cursor.next();
+				amounts.set(cursor.amounts, row * size);
+			}
+		}
+		return { from: asked.from, rows, size, amounts };
+	},
+
+	/** The verdict on amounts, where a legal assignment stands in the list, and an order of service that obeys every rule. */
+	check(asked: Spoken & { readonly amounts: readonly number[] }) {
+		const report = checkReport(boardOf(asked), asked.amounts, asked);
+		const problem = problemOf(asked);
+		const order = report.legal ? witness(problem, asked.amounts).order.map((i) => (problem.recipients[i] as { id: string }).id) : [];
+		return { report, order, rank: report.legal ? rank(problem, asked.amounts) : null };
+	},
+
+	outcomes: (asked: Spoken) => outcomesReport(boardOf(asked), { ...asked, limit: OUTCOMES }),
+	best: (asked: Spoken) => bestReport(boardOf(asked), { ...asked, top: 3 }),
+	resolve: ({ side: _, ...asked }: Spoken) => resolveReport(boardOf({ ...asked, side: "attacker" }), asked),
+	picture: (asked: Asked) => pictureOf(problemOf(asked)),
+
+	/** The first `limit` assignments as CSV, with a header of ids. */
+	csv(asked: Asked & { readonly limit: number }) {
+		const problem = problemOf(asked);
+		const total = count(problem);
+		const to = total < BigInt(asked.limit) ? total : BigInt(asked.limit);
+		const header = new TextEncoder().encode(csvLine(problem.recipients.map(({ id }) => id)));
+		return new Blob([header, ...rowBlocks(problem, 0n, to, CSV_ROW, { rank: 0n })] as BlobPart[], { type: "text/csv" });
+	},
+} as const;
+
+export type Verb = keyof typeof VERBS;
+export type Question<V extends Verb> = Parameters<(typeof VERBS)[V]>[0];
+export type Reply<V extends Verb> = ReturnType<(typeof VERBS)[V]>;
