@@ -1,6 +1,6 @@
 /** The decision diagram of a small problem, as points and lines to draw: nodes (layer, mode, points left), edges with their amounts. */
 import { ARCS_PER_LAYER, type Diagram, hasPath } from "../../core/diagram.ts";
-import { pathsBetween } from "../../core/path-counts.ts";
+import { type LayerTotals, pathsBetween } from "../../core/path-counts.ts";
 import type { AssignmentProblem } from "../../core/problem.ts";
 import { diagramOf, totalsOf } from "../../solvers/structured.ts";
 
@@ -44,7 +44,7 @@ export function pictureOf(problem: AssignmentProblem): Picture | null {
 		const known = numbers.get(key);
 		if (known !== undefined) return known;
 		numbers.set(key, nodes.length);
-		return nodes.push({ layer, mode, left, paths: pathsBetween(totals[layer] as never, diagram, mode, left, left) }) - 1;
+		return nodes.push({ layer, mode, left, paths: pathsBetween(totals[layer] as LayerTotals, diagram, mode, left, left) }) - 1;
 	};
 	reach(0, 0, diagram.pool);
 	for (let from = 0; from < nodes.length; from++) {

@@ -26,13 +26,15 @@ export const snapshot = computed(() => history.value.present);
 export const canUndo = computed(() => history.value.past.length > 0);
 export const canRedo = computed(() => history.value.future.length > 0);
 export const valid = computed(() => snapshot.value.issues.length === 0);
+/** Signals of their own: giving points by hand leaves the board and the side alone, and must not ask everything anew. */
+export const board = computed(() => snapshot.value.board);
+export const side = computed(() => snapshot.value.side);
 
 /** The problem of the side that assigns; null while the line has a mistake, and for a game without one. */
 export const stated = computed(() => {
-	const { board, side, issues } = snapshot.value;
-	if (issues.length > 0) return null;
+	if (!valid.value) return null;
 	try {
-		return problem(board, { side });
+		return problem(board.value, { side: side.value });
 	} catch (error) {
 		if (error instanceof InputError) return null;
 		throw error;
@@ -57,23 +59,21 @@ export function typeLine(text: string): void {
 }
 
 /** Cards were edited. Steps with the same name in a row are one for undo. */
-export function editBoard(board: Board, name: string | null = null): void {
-	const { text, line } = writeLine(board);
-	step("board" in line ? { text, board: line.board, issues: [] } : { text, board, issues: line.issues }, name);
+export function editBoard(edited: Board, name: string | null = null): void {
+	const { text, line } = writeLine(edited);
+	step("board" in line ? { text, board: line.board, issues: [] } : { text, board: edited, issues: line.issues }, name);
 }
 
 /** Another board altogether: gallery, address, file. */
-export function loadBoard({ text, side, amounts: given }: Shared): void {
+export function loadBoard(shared: Shared): void {
 	batch(() => {
-		const line = readLine(text);
 		opened.value = null;
-		if ("issues" in line) step({ text, issues: line.issues, side, given: {} });
-		else step({ text, board: line.board, issues: [], side, given: givenFrom(line.board, side, given) });
+		step(read(shared));
 	});
 }
 
-export function chooseSide(side: SideName): void {
-	if (side !== snapshot.value.side) step({ side, given: {} });
+export function chooseSide(chosen: SideName): void {
+	if (chosen !== side.value) step({ side: chosen, given: {} });
 }
 
 /** Gives points by hand. */
@@ -98,21 +98,20 @@ export const settleStep = () => {
 	history.value = settle(history.value);
 };
 
-export const fragment = computed(() => toFragment({ text: snapshot.value.text, side: snapshot.value.side, amounts: amounts.value }));
-
-function givenFrom(board: Board, side: SideName, given: readonly number[]): Record<string, number> {
-	if (given.length === 0) return {};
-	const { recipients } = problem(board, { side });
-	return given.length === recipients.length ? Object.fromEntries(recipients.map(({ id }, i) => [id, given[i] as number])) : {};
-}
+export const fragment = computed(() => toFragment({ text: snapshot.value.text, side: side.value, amounts: amounts.value }));
 
 /** The board in the address, else the first of the gallery. */
 function opening(): Snapshot {
+	const first = { text: (GALLERY[0] as { notation: string }).notation, side: "attacker", amounts: [] } as const;
 	const shared = typeof location === "undefined" ? null : fromFragment(location.hash);
-	const first = (GALLERY[0] as { notation: string }).notation;
-	const fallback = readLine(first) as { board: Board };
-	if (shared === null) return { text: first, board: fallback.board, issues: [], side: "attacker", given: {} };
-	const line = readLine(shared.text);
-	if ("issues" in line) return { text: shared.text, board: fallback.board, issues: line.issues, side: shared.side, given: {} };
-	return { text: shared.text, board: line.board, issues: [], side: shared.side, given: givenFrom(line.board, shared.side, shared.amounts) };
+	return { ...(read(first) as Snapshot), ...(shared === null ? {} : read(shared)) };
+}
+
+/** A shared board as the state it stands for. A line with a mistake leaves the cards as they are. */
+function read({ text, side: assigner, amounts: all }: Shared): Partial<Snapshot> {
+	const line = readLine(text);
+	if ("issues" in line) return { text, issues: line.issues, side: assigner, given: {} };
+	const { recipients } = problem(line.board, { side: assigner });
+	const pairs = all.length === recipients.length ? recipients.map(({ id }, i) => [id, all[i] as number]) : [];
+	return { text, board: line.board, issues: [], side: assigner, given: Object.fromEntries(pairs) };
 }

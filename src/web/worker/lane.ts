@@ -18,48 +18,61 @@ export type Answer<V extends Verb> =
 
 export interface Lane {
 	ask<V extends Verb>(verb: V, question: Question<V>): Promise<Answer<V>>;
-	/** Ends whatever is being worked on; everything asked so far is answered with `stopped`. */
-	stop(): void;
+	/** Ends the work on questions asked more than `age` milliseconds ago: they are answered with `stopped`, the others asked again. */
+	stop(age?: number): void;
 }
 
 export function createLane(): Lane {
 	let worker: Worker | undefined;
 	let last = 0;
-	const waiting = new Map<number, (answer: Answer<Verb>) => void>();
+	const waiting = new Map<number, { readonly message: ToWorker; readonly since: number; readonly resolve: (answer: Answer<Verb>) => void }>();
 
 	function start(): Worker {
 		const started = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
 		started.onmessage = ({ data }: MessageEvent<FromWorker>) => {
 			const { id, ...answer } = data;
-			const resolve = waiting.get(id);
+			const asked = waiting.get(id);
 			waiting.delete(id);
-			resolve?.(answer as Answer<Verb>);
+			asked?.resolve(answer as Answer<Verb>);
 		};
 		// The worker itself failed (it could not be loaded, or ran out of memory): say so rather than wait for ever.
 		started.onerror = (event) => {
 			event.preventDefault();
-			end({ issues: [{ code: "internal-error", params: { reason: event.message || "worker" } }] });
+			const all = [...waiting.values()];
+			end();
+			for (const { resolve } of all) resolve({ issues: [{ code: "internal-error", params: { reason: event.message || "worker" } }] });
 		};
 		return started;
 	}
 
-	function end(answer: Answer<Verb>): void {
+	function end(): void {
 		worker?.terminate();
 		worker = undefined;
-		const answers = [...waiting.values()];
 		waiting.clear();
-		for (const resolve of answers) resolve(answer);
 	}
 
 	return {
 		ask<V extends Verb>(verb: V, question: Question<V>): Promise<Answer<V>> {
 			worker ??= start();
-			const id = ++last;
-			worker.postMessage({ id, verb, question } satisfies ToWorker);
-			return new Promise((resolve) => waiting.set(id, resolve as (answer: Answer<Verb>) => void));
+			const message: ToWorker = { id: ++last, verb, question };
+			worker.postMessage(message);
+			return new Promise((resolve) => {
+				waiting.set(message.id, { message, since: performance.now(), resolve: resolve as (answer: Answer<Verb>) => void });
+			});
 		},
-		stop() {
-			if (waiting.size > 0) end({ stopped: true });
+		stop(age = 0) {
+			const all = [...waiting.values()];
+			const isOld = ({ since }: { since: number }) => performance.now() - since >= age;
+			if (!all.some(isOld)) return;
+			end();
+			for (const asked of all) {
+				if (isOld(asked)) asked.resolve({ stopped: true });
+				else {
+					waiting.set(asked.message.id, asked);
+					worker ??= start();
+					worker.postMessage(asked.message);
+				}
+			}
 		},
 	};
 }

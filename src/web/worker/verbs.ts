@@ -1,7 +1,7 @@
 /** What the page asks its worker: each verb takes and gives plain values. The reports are those the command prints. */
-import { csvLine } from "../../formats/csv.ts";
 import { CSV_ROW, rowBlocks } from "../../formats/rows.ts";
 import type { Language } from "../../messages/messages.ts";
+import { check } from "../../queries/check.ts";
 import { count } from "../../queries/count.ts";
 import { cursorAt } from "../../queries/enumerate.ts";
 import { rank } from "../../queries/rank.ts";
@@ -43,7 +43,8 @@ export const VERBS = {
 		const report = checkReport(boardOf(asked), asked.amounts, asked);
 		const problem = problemOf(asked);
 		const order = report.legal ? witness(problem, asked.amounts).order.map((i) => (problem.recipients[i] as { id: string }).id) : [];
-		return { report, order, rank: report.legal ? rank(problem, asked.amounts) : null };
+		const waiting = report.legal || report.skipped ? [] : check(problem, asked.amounts).violations.flatMap(({ before }) => before);
+		return { report, order, waiting, rank: report.legal ? rank(problem, asked.amounts) : null };
 	},
 
 	outcomes: (asked: Spoken) => outcomesReport(boardOf(asked), { ...asked, limit: OUTCOMES }),
@@ -52,15 +53,17 @@ export const VERBS = {
 	picture: (asked: Asked) => pictureOf(problemOf(asked)),
 
 	/** The first `limit` assignments as CSV, with a header of ids. */
-	csv(asked: Asked & { readonly limit: number }) {
+	async csv(asked: Asked & { readonly limit: number }) {
+		const { csvLine } = await import("../../formats/csv.ts");
 		const problem = problemOf(asked);
 		const total = count(problem);
 		const to = total < BigInt(asked.limit) ? total : BigInt(asked.limit);
 		const header = new TextEncoder().encode(csvLine(problem.recipients.map(({ id }) => id)));
-		return new Blob([header, ...rowBlocks(problem, 0n, to, CSV_ROW, { rank: 0n })] as BlobPart[], { type: "text/csv" });
+		const blob = new Blob([header, ...rowBlocks(problem, 0n, to, CSV_ROW, { rank: 0n })] as BlobPart[], { type: "text/csv" });
+		return { blob, count: total };
 	},
 } as const;
 
 export type Verb = keyof typeof VERBS;
 export type Question<V extends Verb> = Parameters<(typeof VERBS)[V]>[0];
-export type Reply<V extends Verb> = ReturnType<(typeof VERBS)[V]>;
+export type Reply<V extends Verb> = Awaited<ReturnType<(typeof VERBS)[V]>>;

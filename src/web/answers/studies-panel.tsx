@@ -1,0 +1,135 @@
+/** The long answers: the best assignment and the whole combat, with how far the work has come. */
+import type { ComponentChildren } from "preact";
+import { InputIssues } from "../parts/issues.tsx";
+import { t } from "../state/language.ts";
+import { best, combat, outcomes, progress, restartStudies, stopStudies } from "../state/studies.ts";
+import { chooseSide, giveAll, side, stated } from "../state/workspace.ts";
+import { spoken } from "./verdict-panel.tsx";
+
+export function StudiesPanel() {
+	return (
+		<section class="panel studies" aria-label={t("web.studies")}>
+			<Progress />
+			<Best />
+			<Combat />
+		</section>
+	);
+}
+
+function Progress() {
+	const { done, of, busy } = progress.value;
+	const stopped = [outcomes, best, combat].some((work) => work.value.state === "stopped");
+	return (
+		<div class={busy ? "progress busy" : "progress"}>
+			<progress max={of} value={busy ? done : of} aria-label={t("web.progress")} />
+			{busy ? (
+				<>
+					<span>{t("web.working", { done, of })}</span>
+					<button type="button" class="quiet" onClick={stopStudies}>
+						{t("web.stop")}
+					</button>
+				</>
+			) : stopped ? (
+				<>
+					<span>{t("web.stopped")}</span>
+					<button type="button" class="quiet" onClick={restartStudies}>
+						{t("web.again")}
+					</button>
+				</>
+			) : null}
+		</div>
+	);
+}
+
+function Best() {
+	const { reply, state, issues = [] } = best.value;
+	const ids = stated.value?.recipients.map(({ id }) => id) ?? [];
+	const fits = reply !== undefined && reply.units.length === ids.length;
+	return (
+		<Answer title={t("web.best")} busy={state === "working"}>
+			<InputIssues issues={issues} />
+			{fits && reply.value !== null ? (
+				<ol class="choices">
+					{reply.top.map(({ value, assignment, kills }, i) => (
+						<li key={assignment.join()} class={i === 0 ? "first" : ""}>
+							<span class="worth" title={t("web.worth")}>
+								{value}
+							</span>
+							<span class="choice-text">
+								{spoken(ids, assignment, 6)}
+								<small>{kills.length === 0 ? t("web.kills-nobody") : t("web.kills-whom", { units: shortList(kills) })}</small>
+							</span>
+							<button type="button" class="quiet" aria-label={t("web.use-this", { amounts: spoken(ids, assignment, 6) })} onClick={() => giveAll(assignment)}>
+								{t("web.use")}
+							</button>
+						</li>
+					))}
+				</ol>
+			) : (
+				<p class="muted">{waiting(state)}</p>
+			)}
+		</Answer>
+	);
+}
+
+function Combat() {
+	const { reply, state, issues = [] } = combat.value;
+	return (
+		<Answer title={t("web.combat")} busy={state === "working"}>
+			<InputIssues issues={issues} />
+			{reply === undefined || !("attacker" in reply) ? (
+				<p class="muted">{waiting(state)}</p>
+			) : (
+				<>
+					<p class={`result ${reply.result}`}>{t(`web.result.${reply.result}`)}</p>
+					<dl class="combat">
+						{(["attacker", "defender"] as const).map((assigner) => (
+							<div key={assigner}>
+								<dt>{t(`web.${assigner}-best`)}</dt>
+								<dd>
+									{reply[assigner].kills.length === 0 ? t("web.kills-nobody") : t("web.kills-whom", { units: shortList(reply[assigner].kills) })}{" "}
+									<button
+										type="button"
+										class="link"
+										onClick={() => {
+											chooseSide(assigner);
+											giveAll(reply[assigner].assignment);
+										}}
+									>
+										{t(side.value === assigner ? "web.show-on-cards" : "web.show-on-other")}
+									</button>
+								</dd>
+							</div>
+						))}
+						<div>
+							<dt>{t("web.survivors")}</dt>
+							<dd>{reply.survivors.length === 0 ? t("nobody") : shortList(reply.survivors)}</dd>
+						</div>
+						<div>
+							<dt>{t("web.balance")}</dt>
+							<dd>{reply.value > 0 ? `+${reply.value}` : reply.value}</dd>
+						</div>
+					</dl>
+				</>
+			)}
+		</Answer>
+	);
+}
+
+function Answer({ title, busy, children }: { readonly title: string; readonly busy: boolean; readonly children: ComponentChildren }) {
+	return (
+		<section class="answer" aria-label={title} aria-busy={busy}>
+			<h3>{title}</h3>
+			{children}
+		</section>
+	);
+}
+
+function waiting(state: string): string {
+	return state === "working" ? t("web.computing") : state === "stopped" ? t("web.stopped") : "–";
+}
+
+/** The first names, and how many more. */
+export function shortList(names: readonly string[], most = 8): string {
+	return names.length <= most ? names.join(", ") : `${names.slice(0, most).join(", ")} … +${names.length - most}`;
+}

@@ -1,0 +1,89 @@
+/** Why not? The verdict on the points given by hand: every broken rule with its number, and the nearest legal assignment. */
+import { Icon } from "../parts/icon.tsx";
+import { announce } from "../parts/announce.tsx";
+import { grouped, t } from "../state/language.ts";
+import { given, started, verdict } from "../state/verdict.ts";
+import { amounts, giveAll, stated } from "../state/workspace.ts";
+
+export function VerdictPanel() {
+	const pool = stated.value?.pool ?? 0;
+	const { reply, state } = verdict.value;
+	const judged = started.value && reply !== undefined && !reply.report.skipped;
+	const kind = judged ? (reply.report.legal ? "legal" : "illegal") : "";
+	return (
+		<section class={`panel verdict ${kind}`} aria-label={t("web.verdict")} aria-busy={state === "working"}>
+			<header class="verdict-head">
+				<h2>{judged ? <Icon name={kind === "legal" ? "check" : "alert"} /> : null}{judged ? t(`web.${kind}`, { n: reply.report.violations.length }) : t("web.verdict")}</h2>
+				<span class="points-left">{t("web.given-of", { given: grouped(given.value), pool: grouped(pool) })}</span>
+				<button type="button" class="quiet" disabled={given.value === 0} onClick={() => giveAll([])}>
+					{t("web.clear")}
+				</button>
+			</header>
+			{!judged && <p class="lead">{t(stated.value?.skip ? "web.verdict-skipped" : "web.verdict-idle")}</p>}
+			{judged && (reply.report.legal ? <Legal order={reply.order} rank={reply.rank} /> : <Illegal />)}
+		</section>
+	);
+}
+
+function Legal({ order, rank }: { readonly order: readonly string[]; readonly rank: bigint | null }) {
+	return (
+		<p class="lead">
+			{t("web.legal-order", { order: order.join(" → ") || t("nobody") })}
+			{rank !== null && ` ${t("web.legal-rank", { rank: grouped(rank) })}`}
+		</p>
+	);
+}
+
+function Illegal() {
+	const report = verdict.value.reply?.report;
+	if (report === undefined) return null;
+	const { violations, nearest } = report;
+	const ids = stated.value?.recipients.map(({ id }) => id) ?? [];
+	const take = () => {
+		if (nearest === null) return;
+		giveAll(nearest);
+		announce(t("web.taken", { amounts: spoken(ids, nearest) }));
+	};
+	return (
+		<>
+			<ul class="violations">
+				{violations.map(({ id, rule, message }) => (
+					<li key={id}>
+						<b class="rule">{rule}</b>
+						<span>{message}</span>
+					</li>
+				))}
+			</ul>
+			{nearest === null ? (
+				<p>{t("nearest-none")}</p>
+			) : (
+				<div class="nearest">
+					<span>
+						{t("web.nearest")} <b>{spoken(ids, nearest)}</b>{" "}
+						<span class="muted">{t("web.distance", { n: distance(amounts.value, nearest) })}</span>
+					</span>
+					<button type="button" class="primary" onClick={take}>
+						{t("web.take")}
+					</button>
+				</div>
+			)}
+		</>
+	);
+}
+
+/** "Poppy 3, D2 1": who gets something, the first few. */
+export function spoken(ids: readonly string[], all: ArrayLike<number>, most = 8): string {
+	const served: string[] = [];
+	let more = 0;
+	for (let i = 0; i < all.length; i++) {
+		if ((all[i] as number) === 0) continue;
+		if (served.length < most) served.push(`${ids[i]} ${all[i]}`);
+		else more++;
+	}
+	if (served.length === 0) return t("web.nobody-gets");
+	return served.join(", ") + (more > 0 ? ` … +${more}` : "");
+}
+
+function distance(a: readonly number[], b: readonly number[]): number {
+	return a.reduce((sum, amount, i) => sum + Math.abs(amount - (b[i] as number)), 0);
+}

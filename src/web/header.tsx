@@ -1,0 +1,60 @@
+/** The top of the page: name, gallery, language, theme. */
+import { useRef } from "preact/hooks";
+import { GALLERY } from "../gallery/gallery.ts";
+import { LANGUAGES } from "../messages/messages.ts";
+import { IconButton, Segments } from "./parts/controls.tsx";
+import { Icon } from "./parts/icon.tsx";
+import { language, t, THEMES, theme } from "./state/language.ts";
+import { loadBoard } from "./state/workspace.ts";
+
+const THEME_ICONS = { auto: "auto", light: "sun", dark: "moon" } as const;
+
+export function Header() {
+	const gallery = useRef<HTMLDialogElement>(null);
+	const nextTheme = THEMES[(THEMES.indexOf(theme.value) + 1) % THEMES.length] as (typeof THEMES)[number];
+	return (
+		<header class="top">
+			<div class="brand">
+				<img src="./icon.svg" alt="" width="36" height="36" />
+				<h1>allot</h1>
+				<p>{t("web.tagline")}</p>
+			</div>
+			<div class="top-tools">
+				<button type="button" class="quiet" onClick={() => gallery.current?.showModal()}>
+					<Icon name="book" />
+					{t("web.gallery")}
+				</button>
+				<Segments legend={t("web.language")} value={language.value} values={LANGUAGES} label={(each) => <abbr title={t(`web.language.${each}`)}>{each.toUpperCase()}</abbr>} onChange={(each) => (language.value = each)} />
+				<IconButton icon={THEME_ICONS[theme.value]} label={t("web.theme", { now: t(`web.theme.${theme.value}`) })} onClick={() => (theme.value = nextTheme)} />
+			</div>
+			<dialog
+				ref={gallery}
+				class="gallery"
+				aria-label={t("web.gallery")}
+				onClick={(event) => event.target === gallery.current && gallery.current?.close()}
+			>
+				<header>
+					<h2>{t("web.gallery")}</h2>
+					<IconButton icon="close" label={t("web.close")} onClick={() => gallery.current?.close()} />
+				</header>
+				<ul>
+					{GALLERY.map(({ id, notation, side }) => (
+						<li key={id}>
+							<button
+								type="button"
+								onClick={() => {
+									loadBoard({ text: notation, side: side ?? "attacker", amounts: [] });
+									gallery.current?.close();
+								}}
+							>
+								<b>{t(`gallery.${id}`)}</b>
+								<code>{notation}</code>
+								<span>{t(`gallery.${id}.shows`)}</span>
+							</button>
+						</li>
+					))}
+				</ul>
+			</dialog>
+		</header>
+	);
+}
