@@ -1,4 +1,6 @@
 /** allot: every legal way to assign combat damage. Pure functions on plain values; the same in Node, a worker and a browser. */
+export { ACTIONS_LISTED, actionToString, legalActions, legalNext, type NextActions, stringToAction } from "./agents/actions.ts";
+export { type BoardgameMove, boardgameMoves } from "./agents/boardgame.ts";
 export { InputError, type Issue, type Place } from "./core/errors.ts";
 export { type AssignmentProblem, LIMITS, type Recipient } from "./core/problem.ts";
 export { type BestOptions, best, type Choice, killsOf } from "./queries/best.ts";

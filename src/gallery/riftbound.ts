@@ -2,6 +2,7 @@
 import type { GalleryBoard } from "./gallery.ts";
 
 export const RIFTBOUND_BOARDS = [
+	{ id: "showdown", notation: "7 > Poppy=4TM1 Recruit=2 Kayn=3 Caitlyn=2TB" },
 	{ id: "tank-then-caitlyn", notation: "6 > Poppy=3T Recruit=2 Caitlyn=2B" },
 	{ id: "caitlyn-with-tank", notation: "3 > Caitlyn=3TB 2 2" },
 	{ id: "two-caitlyns", notation: "5 > 2*Caitlyn=2TB Recruit=3" },
@@ -16,5 +17,5 @@ export const RIFTBOUND_BOARDS = [
 	{ id: "elder-dragon", notation: "4 {elder} > 9T 5 5" },
 	{ id: "dune-surfer", notation: "5 {ignore-tank} > 5T 3 2" },
 	{ id: "both-sides-fight", notation: "Kayn=4A1 3 2 > Poppy=3TS1 Caitlyn=3B 2Z", side: "defender" },
-	{ id: "beyond-counting", notation: "150 > 30*3 10*2T 20*5B" },
+	{ id: "swarm", notation: "100 > 120*3" },
 ] as const satisfies readonly GalleryBoard[];

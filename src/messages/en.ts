@@ -1,10 +1,14 @@
 /** English. Every sentence a user reads: a code and its parameters become words. `es.ts` has the same keys, or it does not compile. */
+import { galleryEn } from "./gallery.en.ts";
+import { webEn } from "./web.en.ts";
 type P = Readonly<Record<string, string | number>>;
 
 const list = (text: string | number | undefined): string => String(text ?? "").replace(/, ([^,]*)$/, " and $1");
 const plural = (count: string | number | undefined, one: string, many: string): string => `${count} ${String(count) === "1" ? one : many}`;
 
 export const en = {
+	...webEn,
+	...galleryEn,
 	// ---- bad input
 	"unknown-game": (p: P) => `There is no game “${p.game}”; the games are ${list(p.games)}.`,
 	"no-game": (p: P) => `The board does not say its game; add “game:” with one of ${list(p.games)}.`,
@@ -58,6 +62,7 @@ export const en = {
 	"brute-force-too-large": (p: P) => `Brute force would look at ${Number(p.compositions).toPrecision(3)} splits; ${p.limit} is its most.`,
 	"rank-out-of-range": (p: P) => `There is no assignment of rank ${p.rank}; there are ${p.count}, from rank 0.`,
 	"not-a-whole-number": (p: P) => `${p.name} is ${p.value}; it must be a whole number, 0 or more.`,
+	"option-out-of-range": (p: P) => `${p.option} is “${p.value}”; it must be a whole number from ${p.least} to ${p.most}.`,
 	"bad-shard": (p: P) => `“${p.shard}” is not a shard: write i/n with 0 ≤ i < n, as in 0/4.`,
 	"wrong-number-of-amounts": (p: P) => `${plural(p.given, "amount", "amounts")} for ${plural(p.wanted, "unit", "units")}.`,
 	"bad-amount": (p: P) => `The amount for ${p.unit} is “${p.amount}”; it must be a whole number, 0 or more.`,
@@ -66,6 +71,13 @@ export const en = {
 	"bad-assign": (p: P) => `“${p.text}” is not an assignment: write 3,2,0,0 or D1=3,D2=2.`,
 	"mixed-assign": () => "Write all amounts in order, or all with their unit, not both.",
 	"bad-choice": (p: P) => `${p.option} can't be “${p.value}”; it can be ${list(p.values)}.`,
+	"bad-requirement": (p: P) => `“${p.text}” is not a requirement: write kill:D1, spare:D2, D1>=2, D1<=3 or D1=0.`,
+	"impossible-requirement": (p: P) => `No legal assignment meets ${p.requirements}.`,
+	"clashing-requirements": (p: P) => `No legal assignment meets ${list(p.requirements)} together; fewer of them can be met.`,
+	"bad-question": (p: P) => `“${p.text}” is not a question: write survives:D2, dies:A1 or survives:D1,D2.`,
+	"too-many-actions": (p: P) => `There are ${p.count} actions; ${p.limit} is the most that is listed.`,
+	"not-an-action": (p: P) => `“${p.text}” is not a legal assignment here.`,
+	"not-a-prefix": (p: P) => `No legal assignment begins with ${p.prefix === "" ? "nothing" : p.prefix}.`,
 	"not-for-game": (p: P) => `${p.command} is not for ${p.game}.`,
 	"more-problems": (p: P) => `… and ${plural(p.count, "more problem", "more problems")}.`,
 	"internal-error": (p: P) => `This should not happen, please report it: ${p.reason}`,
@@ -74,8 +86,8 @@ export const en = {
 	"usage.missing-argument": (p: P) => `The argument ${p.name} is missing; see “allot ${p.command} --help”.`,
 	"usage.missing-value": (p: P) => `The option ${p.option} needs a value.`,
 	"usage.missing-option": (p: P) => `The option ${p.option} is needed here.`,
-	"usage.no-command": () => "Say what to do, as in: allot enumerate \"5 > 3 3\"; see “allot --help”.",
-	"usage.excess-arguments": () => "There is more than one board; put a notation in quotes, as in \"5 > 3 3\".",
+	"usage.no-command": () => 'Say what to do, as in: allot enumerate "5 > 3 3"; see “allot --help”.',
+	"usage.excess-arguments": () => 'There is more than one board; put a notation in quotes, as in "5 > 3 3".',
 
 	// ---- broken rules
 	"violation.sum": (p: P) => `The amounts add up to ${p.given}; exactly ${p.pool} must be assigned.`,
@@ -85,7 +97,9 @@ export const en = {
 	"violation.exclusionary": (p: P) =>
 		`${list(p.units)} must be both first and last; one of the two must be obeyed, and between the others neither is.`,
 	"violation.exempt": (p: P) =>
-		p.before === "" ? `${list(p.units)} can't be dealt damage and is assigned none.` : `${list(p.units)} can't be dealt damage and is assigned none while ${list(p.before)} lacks lethal damage.`,
+		p.before === ""
+			? `${list(p.units)} can't be dealt damage and is assigned none.`
+			: `${list(p.units)} can't be dealt damage and is assigned none while ${list(p.before)} lacks lethal damage.`,
 	"violation.excess": (p: P) => `Under the reading excess=${p.reading}, the excess may not go to ${list(p.units)} like this.`,
 	"violation.require": (p: P) => `${list(p.units)} would get an amount that the requirements exclude.`,
 
@@ -113,6 +127,35 @@ export const en = {
 	illegal: () => "Illegal.",
 	"nearest-is": (p: P) => `Nearest legal assignment: ${p.amounts}`,
 	"nearest-none": () => "There is no legal assignment.",
+	"column.value": () => "value",
+	"column.kills": () => "kills",
+	"column.assignments": () => "assignments",
+	"best-value": (p: P) => `best value ${p.value}`,
+	"fate.must": () => "always die",
+	"fate.may": () => "may die",
+	"fate.never": () => "never die",
+	"outcome-count": (p: P) => `${plural(p.count, "outcome", "outcomes")}`,
+	"outcomes-limited": (p: P) => `The first ${p.count} outcomes; more with --limit.`,
+	"seed-is": (p: P) => `${plural(p.size, "draw", "draws")} with seed ${p.seed}`,
+	"resolve.attacker": () => "Attacker assigns",
+	"resolve.defender": () => "Defender assigns",
+	"resolve.dealt": () => "Damage dealt",
+	"resolve.deaths": () => "Die",
+	"resolve.survivors": () => "Survive",
+	"resolve.recalled": () => "Recalled",
+	"resolve.excess": () => "Excess damage",
+	"resolve.excess-of": (p: P) => `attacker ${p.attacker}, defender ${p.defender}`,
+	"resolve.result": () => "Result",
+	"resolve.value": (p: P) => `value ${p.value} for the attacker`,
+	"resolve.illegal.attacker": () => "The attacker's assignment is illegal.",
+	"resolve.illegal.defender": () => "The defender's assignment is illegal.",
+	"result.conquer": () => "the attacker conquers",
+	"result.hold": () => "the defender holds",
+	"result.no-result": () => "no result, the attackers are recalled",
+	"result.uncontrolled": () => "nobody controls the battlefield",
+	"answer.always": (p: P) => `${p.question}: always (all ${p.of} assignments)`,
+	"answer.sometimes": (p: P) => `${p.question}: sometimes (${p.holds} of ${p.of} assignments)`,
+	"answer.never": (p: P) => `${p.question}: never (none of ${p.of} assignments)`,
 	"honors-first": (p: P) => `${p.unit} as Tank`,
 	"honors-last": (p: P) => `${p.unit} as last`,
 	need: () => "need",
@@ -140,6 +183,20 @@ export const en = {
 	"help.count": () => "the exact number of legal assignments",
 	"help.check": () => "is an assignment legal, and if not, which rules does it break?",
 	"help.assign": () => "the assignment: 3,2,0,0 or D1=3,D2=2",
+	"help.sample": () => "draw assignments at random, all equally likely",
+	"help.size": () => "how many draws; default 1",
+	"help.seed": () => "a whole number; the same seed gives the same draws; default 0",
+	"help.best": () => "the assignment that kills the most value",
+	"help.top": () => "how many, best first; default 1",
+	"help.require": () => "only assignments with kill:X, spare:X, 'X>=2', 'X<=3' or 'X=0'; may be repeated",
+	"help.outcomes": () => "who can die: every set of units killed, with its number of assignments",
+	"help.outcomes-limit": (p: P) => `list at most n outcomes; default ${p.limit}`,
+	"help.resolve": () => "the whole combat, both sides at their best or as given",
+	"help.attack": () => "the attacker's assignment: 3,2,0,0 or D1=3,D2=2; default its best",
+	"help.defend": () => "the defender's assignment; default its best answer",
+	"help.conquer-value": () => "what conquering is worth to the attacker; default 0",
+	"help.ask": () => "over every legal assignment of the other side: survives:D2, dies:A1,A2; may be repeated",
+	"help.serve": () => "answer JSON-RPC 2.0 requests, one a line, on standard input and output",
 	"help.convert": () => "write the board in another spelling",
 	"help.to": (p: P) => `the spelling: ${p.spellings}`,
 	"help.schema": () => "the JSON Schema of a board file",

@@ -1,6 +1,7 @@
 /** Español. */
 import type { Messages } from "./en.ts";
-
+import { galleryEs } from "./gallery.es.ts";
+import { webEs } from "./web.es.ts";
 
 /** «y» becomes «e» before the sound of an i. */
 const list = (text: string | number | undefined): string =>
@@ -9,6 +10,8 @@ const plural = (count: string | number | undefined, one: string, many: string): 
 const SIDES: Readonly<Record<string, string>> = { attacker: "atacante", defender: "defensor" };
 
 export const es: Messages = {
+	...webEs,
+	...galleryEs,
 	"unknown-game": (p) => `No existe el juego «${p.game}»; los juegos son ${list(p.games)}.`,
 	"no-game": (p) => `El tablero no dice su juego; añade «game:» con uno de ${list(p.games)}.`,
 	"unknown-version": (p) => `No existe la versión «${p.rules}» de ${p.game}; las versiones son ${list(p.versions)}.`,
@@ -61,6 +64,7 @@ export const es: Messages = {
 	"brute-force-too-large": (p) => `La fuerza bruta miraría ${Number(p.compositions).toPrecision(3)} repartos; su máximo es ${p.limit}.`,
 	"rank-out-of-range": (p) => `No hay asignación de rango ${p.rank}; hay ${p.count}, desde el rango 0.`,
 	"not-a-whole-number": (p) => `${p.name} es ${p.value}; debe ser un número entero, 0 o más.`,
+	"option-out-of-range": (p) => `${p.option} es «${p.value}»; debe ser un número entero de ${p.least} a ${p.most}.`,
 	"bad-shard": (p) => `«${p.shard}» no es una parte: escribe i/n con 0 ≤ i < n, como en 0/4.`,
 	"wrong-number-of-amounts": (p) => `${plural(p.given, "cantidad", "cantidades")} para ${plural(p.wanted, "unidad", "unidades")}.`,
 	"bad-amount": (p) => `La cantidad para ${p.unit} es «${p.amount}»; debe ser un número entero, 0 o más.`,
@@ -69,6 +73,13 @@ export const es: Messages = {
 	"bad-assign": (p) => `«${p.text}» no es una asignación: escribe 3,2,0,0 o D1=3,D2=2.`,
 	"mixed-assign": () => "Escribe todas las cantidades en orden o todas con su unidad, no ambas cosas.",
 	"bad-choice": (p) => `${p.option} no puede ser «${p.value}»; puede ser ${list(p.values)}.`,
+	"bad-requirement": (p) => `«${p.text}» no es un requisito: escribe kill:D1, spare:D2, D1>=2, D1<=3 o D1=0.`,
+	"impossible-requirement": (p) => `Ninguna asignación legal cumple ${p.requirements}.`,
+	"clashing-requirements": (p) => `Ninguna asignación legal cumple a la vez ${list(p.requirements)}; con menos sí se puede.`,
+	"bad-question": (p) => `«${p.text}» no es una pregunta: escribe survives:D2, dies:A1 o survives:D1,D2.`,
+	"too-many-actions": (p) => `Hay ${p.count} acciones; se listan ${p.limit} como máximo.`,
+	"not-an-action": (p) => `«${p.text}» no es una asignación legal aquí.`,
+	"not-a-prefix": (p) => `Ninguna asignación legal empieza por ${p.prefix === "" ? "nada" : p.prefix}.`,
 	"not-for-game": (p) => `${p.command} no es para ${p.game}.`,
 	"more-problems": (p) => `… y ${plural(p.count, "problema más", "problemas más")}.`,
 	"internal-error": (p) => `Esto no debería pasar, por favor infórmalo: ${p.reason}`,
@@ -77,20 +88,24 @@ export const es: Messages = {
 	"usage.missing-argument": (p) => `Falta el argumento ${p.name}; mira «allot ${p.command} --help».`,
 	"usage.missing-value": (p) => `La opción ${p.option} necesita un valor.`,
 	"usage.missing-option": (p) => `Aquí hace falta la opción ${p.option}.`,
-	"usage.no-command": () => "Di qué hacer, como en: allot enumerate \"5 > 3 3\"; mira «allot --help».",
-	"usage.excess-arguments": () => "Hay más de un tablero; pon la notación entre comillas, como en \"5 > 3 3\".",
+	"usage.no-command": () => 'Di qué hacer, como en: allot enumerate "5 > 3 3"; mira «allot --help».',
+	"usage.excess-arguments": () => 'Hay más de un tablero; pon la notación entre comillas, como en "5 > 3 3".',
 
 	"violation.sum": (p) => `Las cantidades suman ${p.given}; hay que asignar exactamente ${p.pool}.`,
 	"violation.lethal-in-full": (p) => `${list(p.units)} reciben menos que daño letal; solo una unidad puede quedarse corta.`,
 	"violation.no-overkill": (p) => `${list(p.units)} recibiría más que daño letal mientras aún se le puede asignar daño a ${list(p.before)}.`,
 	"violation.priority": (p) => `${list(p.units)} recibiría daño antes que ${list(p.before)}, que debe tener primero daño letal.`,
-	"violation.exclusionary": (p) => `${list(p.units)} debe ser primera y última a la vez; hay que cumplir una de las dos, y entre las demás no se cumple ninguna.`,
+	"violation.exclusionary": (p) =>
+		`${list(p.units)} debe ser primera y última a la vez; hay que cumplir una de las dos, y entre las demás no se cumple ninguna.`,
 	"violation.exempt": (p) =>
-		p.before === "" ? `${list(p.units)} no puede recibir daño y no se le asigna.` : `${list(p.units)} no puede recibir daño y no se le asigna mientras a ${list(p.before)} le falte daño letal.`,
+		p.before === ""
+			? `${list(p.units)} no puede recibir daño y no se le asigna.`
+			: `${list(p.units)} no puede recibir daño y no se le asigna mientras a ${list(p.before)} le falte daño letal.`,
 	"violation.excess": (p) => `Con la lectura excess=${p.reading}, el exceso no puede ir así a ${list(p.units)}.`,
 	"violation.require": (p) => `${list(p.units)} recibiría una cantidad que los requisitos excluyen.`,
 
-	"note.silent-exclusionary": (p) => `La versión ${p.version} no dice nada de una unidad que debe ser primera y última; se aplica la regla posterior.`,
+	"note.silent-exclusionary": (p) =>
+		`La versión ${p.version} no dice nada de una unidad que debe ser primera y última; se aplica la regla posterior.`,
 	"note.silent-exempt": (p) => `La versión ${p.version} no dice nada de una unidad que no puede recibir daño; se aplica la regla posterior.`,
 
 	"title.riftbound": (p) => `Riftbound ${p.version}`,
@@ -112,6 +127,35 @@ export const es: Messages = {
 	illegal: () => "Ilegal.",
 	"nearest-is": (p) => `Asignación legal más cercana: ${p.amounts}`,
 	"nearest-none": () => "No hay ninguna asignación legal.",
+	"column.value": () => "valor",
+	"column.kills": () => "mata a",
+	"column.assignments": () => "asignaciones",
+	"best-value": (p) => `mejor valor ${p.value}`,
+	"fate.must": () => "mueren siempre",
+	"fate.may": () => "pueden morir",
+	"fate.never": () => "no mueren nunca",
+	"outcome-count": (p) => `${plural(p.count, "desenlace", "desenlaces")}`,
+	"outcomes-limited": (p) => `Los primeros ${p.count} desenlaces; más con --limit.`,
+	"seed-is": (p) => `${plural(p.size, "sorteo", "sorteos")} con semilla ${p.seed}`,
+	"resolve.attacker": () => "El atacante asigna",
+	"resolve.defender": () => "El defensor asigna",
+	"resolve.dealt": () => "Daño infligido",
+	"resolve.deaths": () => "Mueren",
+	"resolve.survivors": () => "Sobreviven",
+	"resolve.recalled": () => "Vuelven a la base",
+	"resolve.excess": () => "Daño sobrante",
+	"resolve.excess-of": (p) => `atacante ${p.attacker}, defensor ${p.defender}`,
+	"resolve.result": () => "Resultado",
+	"resolve.value": (p) => `valor ${p.value} para el atacante`,
+	"resolve.illegal.attacker": () => "La asignación del atacante es ilegal.",
+	"resolve.illegal.defender": () => "La asignación del defensor es ilegal.",
+	"result.conquer": () => "el atacante conquista",
+	"result.hold": () => "el defensor mantiene",
+	"result.no-result": () => "sin resultado, los atacantes vuelven a la base",
+	"result.uncontrolled": () => "nadie controla el campo de batalla",
+	"answer.always": (p) => `${p.question}: siempre (las ${p.of} asignaciones)`,
+	"answer.sometimes": (p) => `${p.question}: a veces (${p.holds} de ${p.of} asignaciones)`,
+	"answer.never": (p) => `${p.question}: nunca (ninguna de ${p.of} asignaciones)`,
 	"honors-first": (p) => `${p.unit} como Tank`,
 	"honors-last": (p) => `${p.unit} como última`,
 	need: () => "necesita",
@@ -138,6 +182,20 @@ export const es: Messages = {
 	"help.count": () => "el número exacto de asignaciones legales",
 	"help.check": () => "¿es legal una asignación y, si no, qué reglas rompe?",
 	"help.assign": () => "la asignación: 3,2,0,0 o D1=3,D2=2",
+	"help.sample": () => "sortea asignaciones, todas igual de probables",
+	"help.size": () => "cuántas; por defecto 1",
+	"help.seed": () => "un número entero; la misma semilla da lo mismo; por defecto 0",
+	"help.best": () => "la asignación que mata el mayor valor",
+	"help.top": () => "cuántas, la mejor primero; por defecto 1",
+	"help.require": () => "solo asignaciones con kill:X, spare:X, 'X>=2', 'X<=3' o 'X=0'; se puede repetir",
+	"help.outcomes": () => "quién puede morir: cada conjunto de unidades muertas, con su número de asignaciones",
+	"help.outcomes-limit": (p) => `lista n desenlaces como máximo; por defecto ${p.limit}`,
+	"help.resolve": () => "el combate entero, ambos lados a su mejor juego o como se diga",
+	"help.attack": () => "la asignación del atacante: 3,2,0,0 o D1=3,D2=2; por defecto la mejor",
+	"help.defend": () => "la asignación del defensor; por defecto su mejor respuesta",
+	"help.conquer-value": () => "lo que vale conquistar para el atacante; por defecto 0",
+	"help.ask": () => "sobre cada asignación legal del otro lado: survives:D2, dies:A1,A2; se puede repetir",
+	"help.serve": () => "responde peticiones JSON-RPC 2.0, una por línea, por la entrada y salida estándar",
 	"help.convert": () => "escribe el tablero de otra forma",
 	"help.to": (p) => `la forma: ${p.spellings}`,
 	"help.schema": () => "el JSON Schema de un archivo de tablero",

@@ -1,5 +1,5 @@
 /** From two assignments to the end of the combat (465.2.d and what follows): deal at once, kill, heal, recall, result. */
-import { demand } from "../../core/problem.ts";
+import { assignable, demand } from "../../core/problem.ts";
 import { opponent, SIDES, type SideName } from "../rule-system.ts";
 import type { RiftboundBoard } from "./board.ts";
 import type { RiftboundProblem } from "./compile.ts";
@@ -10,7 +10,7 @@ export type CombatResult = "conquer" | "hold" | "no-result" | "uncontrolled";
 
 /** Damage beyond what kills, by both readings of `excess-count`. */
 export interface ExcessDamage {
-	/** The pool less the needs of all who count; 0 if that is negative. */
+	/** The points assigned less the needs of all who count; 0 if that is negative. */
 	readonly pool: number;
 	/** Damage dealt beyond lethal, after doubling and prevention. */
 	readonly applied: number;
@@ -57,7 +57,10 @@ export function deal(
 	}
 	const attackers = alive.attacker.length > 0;
 	const defenders = alive.defender.length > 0;
-	const excess = (side: SideName): ExcessDamage => ({ pool: Math.max(0, problems[side].pool - demand(problems[side])), applied: applied[side] });
+	const excess = (side: SideName): ExcessDamage => ({
+		pool: Math.max(0, assignable(problems[side]) - demand(problems[side])),
+		applied: applied[side],
+	});
 	return {
 		dealt,
 		deaths,
