@@ -31,9 +31,9 @@ export function App() {
 				</div>
 				<div class="right" id="answers" tabIndex={-1}>
 					<AnswersPanel />
+					<StudiesPanel />
 				</div>
 				<div class="below">
-					<StudiesPanel />
 					<section class="panel pictures" aria-label={t("web.pictures")}>
 						<DiagramPicture />
 						<OutcomePlot />

@@ -14,14 +14,17 @@ export function RulesBar() {
 	const set = (key: string, value: string, isDefault: boolean) => editBoard(chooseRules(now as RiftboundBoard, key, value, isDefault));
 	return (
 		<section class="panel rules-bar" aria-label={t("web.rules")}>
-			<Segments legend={t("web.who-assigns")} value={side.value} values={SIDES} label={(each) => t(`web.${each}-assigns`)} onChange={chooseSide} />
+			<div class="rules-row">
+				<Segments legend={t("web.who-assigns")} value={side.value} values={SIDES} label={(each) => t(`web.${each}-assigns`)} onChange={chooseSide} />
 			<Choice
 				label={t("web.version")}
 				value={now.rules ?? newest}
 				values={versions.map(({ id }) => id).toReversed()}
-				name={(id) => t("web.version-of", { id, published: versions.find((version) => version.id === id)?.published ?? "" })}
+				name={(id) => (id === newest ? t("web.newest", { id }) : id)}
 				onChange={(id) => set("rules", id, id === newest)}
 			/>
+			</div>
+			<div class="readings">
 			{readings.map(({ id, values }) => (
 				<Choice
 					key={id}
@@ -32,6 +35,7 @@ export function RulesBar() {
 					onChange={(value) => set(id, value, value === values[0])}
 				/>
 			))}
+			</div>
 		</section>
 	);
 }

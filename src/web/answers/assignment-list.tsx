@@ -8,14 +8,12 @@ import type { Recipient } from "../../core/problem.ts";
 import { grouped, t } from "../state/language.ts";
 import { active, jump, list, page, reveal, rowsInSight, view, wanted, windowHeight } from "../state/list.ts";
 import { amounts, giveAll, stated } from "../state/workspace.ts";
-import { AssignmentRow } from "./assignment-row.tsx";
+import { AssignmentRow, COLUMNS } from "./assignment-row.tsx";
 import { goTo } from "./rank-tools.tsx";
 import { barAt, contentHeight, ROW, scrolled } from "./scroll.ts";
 
 /** Height of the row of names, in pixels. */
 const HEAD = 34;
-/** With more units than this a row says who gets how much instead of having a column for each. */
-export const COLUMNS = 40;
 
 export function AssignmentList() {
 	const scroller = useRef<HTMLDivElement>(null);
@@ -71,7 +69,7 @@ export function AssignmentList() {
 		<div
 			ref={scroller}
 			class="list"
-			style={{ "--row": `${ROW}px`, "--head": `${HEAD}px`, "--columns": recipients.length > COLUMNS ? 1 : recipients.length, "--cell": cellWidth(recipients) }}
+			style={{ "--row": `${ROW}px`, "--head": `${HEAD}px`, "--columns": recipients.length > COLUMNS ? 1 : recipients.length, "--cell": `${cellWidth(recipients)}rem` }}
 			role="listbox"
 			tabIndex={0}
 			aria-label={t("web.list", { count: grouped(count) })}
@@ -96,7 +94,7 @@ export function AssignmentList() {
 			<div class="list-window">
 				<div class="list-rows" style={{ transform: `translateY(${-offset}px)` }}>
 					{rows.map((rank) => (
-						<AssignmentRow key={String(rank)} rank={rank} cells={cellsOf(rank)} recipients={recipients} chosen={isChosen(rank)} count={count} />
+						<AssignmentRow key={String(rank)} rank={rank} cells={cellsOf(rank)} recipients={recipients} chosen={isChosen(rank)} count={count} onChoose={() => chooseRow(rank)} />
 					))}
 				</div>
 			</div>
@@ -121,15 +119,16 @@ function isChosen(rank: bigint): boolean {
 }
 
 /** A row was clicked. */
-export function chooseRow(rank: bigint): void {
+function chooseRow(rank: bigint): void {
 	const cells = cellsOf(rank);
 	if (cells === null) return;
 	active.value = rank;
 	giveAll([...cells], "rank");
 }
 
-function cellWidth(recipients: readonly Recipient[]): string {
+/** Wide enough for the greatest amount and, within reason, the longest name; in rem. */
+function cellWidth(recipients: readonly Recipient[]): number {
 	const digits = String(stated.value?.pool ?? 0).length;
 	const longest = recipients.reduce((most, { id }) => Math.max(most, id.length), 0);
-	return `${Math.max(digits + 2, Math.min(10, longest + 1.5))}ch`;
+	return recipients.length > COLUMNS ? 24 : Math.max(digits * 0.6 + 1.2, Math.min(5.5, longest * 0.52 + 0.8));
 }

@@ -1,25 +1,28 @@
 /** One legal assignment: what each unit gets, and who dies of it. */
 import type { Recipient } from "../../core/problem.ts";
 import { grouped, t } from "../state/language.ts";
-import { chooseRow, COLUMNS } from "./assignment-list.tsx";
+import { amountsOf, namesOf } from "./names.ts";
 
+/** With more units than this a row says who gets how much instead of having a column for each. */
+export const COLUMNS = 40;
 /** Names shown in the last column. */
 const NAMED = 3;
 /** Digits of a rank that are shown; the ones before them are the same all over the window. */
 const DIGITS = 9;
 
-export function AssignmentRow({ rank, cells, recipients, chosen, count }: {
+export function AssignmentRow({ rank, cells, recipients, chosen, count, onChoose }: {
 	readonly rank: bigint;
 	/** Null while it is being fetched. */
 	readonly cells: Int32Array | null;
 	readonly recipients: readonly Recipient[];
 	readonly chosen: boolean;
 	readonly count: bigint;
+	readonly onChoose: () => void;
 }) {
 	const dead = cells === null ? [] : recipients.filter(({ killAt }, i) => (cells[i] as number) >= killAt).map(({ id }) => id);
-	const dying = dead.length === 0 ? t("nobody") : dead.slice(0, NAMED).join(", ") + (dead.length > NAMED ? ` +${dead.length - NAMED}` : "");
+	const dying = dead.length === 0 ? t("nobody") : recipients.length > COLUMNS ? String(dead.length) : namesOf(dead, NAMED);
 	const sized = count <= BigInt(Number.MAX_SAFE_INTEGER);
-	const amounts = cells === null ? "…" : runs(recipients, cells);
+	const amounts = cells === null ? "…" : amountsOf(recipients.map(({ id }) => id), cells, recipients.length > COLUMNS ? 5 : 99);
 	return (
 		<div
 			id={`rank-${rank}`}
@@ -29,7 +32,7 @@ export function AssignmentRow({ rank, cells, recipients, chosen, count }: {
 			aria-setsize={sized ? Number(count) : -1}
 			aria-posinset={sized ? Number(rank) + 1 : undefined}
 			aria-label={t("web.row", { rank: String(rank), amounts, dying })}
-			onClick={() => chooseRow(rank)}
+			onClick={onChoose}
 		>
 			<span class="rank" title={grouped(rank)}>
 				{shortRank(rank)}
@@ -43,7 +46,7 @@ export function AssignmentRow({ rank, cells, recipients, chosen, count }: {
 					</span>
 				))
 			)}
-			<span class="dies-cell" title={dead.join(", ")}>
+			<span class="dies-cell" title={namesOf(dead)}>
 				{cells === null ? "" : dying}
 			</span>
 		</div>
@@ -59,17 +62,4 @@ function kindOf({ killAt, need }: Recipient, amount: number | undefined): string
 function shortRank(rank: bigint): string {
 	const digits = String(rank);
 	return digits.length <= DIGITS + 1 ? grouped(rank) : `…${digits.slice(-DIGITS)}`;
-}
-
-/** "D1–D3 3 each, D7 1": neighbors that get the same are named together, those that get nothing not at all. */
-export function runs(recipients: readonly Recipient[], cells: ArrayLike<number>): string {
-	const parts: string[] = [];
-	for (let i = 0; i < cells.length; ) {
-		let end = i + 1;
-		while (end < cells.length && cells[end] === cells[i]) end++;
-		const first = recipients[i]?.id;
-		if (cells[i] !== 0) parts.push(end - i === 1 ? `${first} ${cells[i]}` : `${first}–${recipients[end - 1]?.id} ${cells[i]}`);
-		i = end;
-	}
-	return parts.join(", ") || t("web.nobody-gets");
 }

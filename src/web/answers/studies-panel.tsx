@@ -4,7 +4,7 @@ import { InputIssues } from "../parts/issues.tsx";
 import { t } from "../state/language.ts";
 import { best, combat, outcomes, progress, restartStudies, stopStudies } from "../state/studies.ts";
 import { chooseSide, giveAll, side, stated } from "../state/workspace.ts";
-import { spoken } from "./verdict-panel.tsx";
+import { amountsOf, namesOf } from "./names.ts";
 
 export function StudiesPanel() {
 	return (
@@ -21,9 +21,10 @@ function Progress() {
 	const stopped = [outcomes, best, combat].some((work) => work.value.state === "stopped");
 	return (
 		<div class={busy ? "progress busy" : "progress"}>
-			<progress max={of} value={busy ? done : of} aria-label={t("web.progress")} />
+			<h2>{t("web.studies")}</h2>
 			{busy ? (
 				<>
+					<progress max={of} value={done} aria-label={t("web.progress")} />
 					<span>{t("web.working", { done, of })}</span>
 					<button type="button" class="quiet" onClick={stopStudies}>
 						{t("web.stop")}
@@ -56,10 +57,10 @@ function Best() {
 								{value}
 							</span>
 							<span class="choice-text">
-								{spoken(ids, assignment, 6)}
-								<small>{kills.length === 0 ? t("web.kills-nobody") : t("web.kills-whom", { units: shortList(kills) })}</small>
+								{amountsOf(ids, assignment, 6)}
+								<small>{kills.length === 0 ? t("web.kills-nobody") : t("web.kills-whom", { units: namesOf(kills) })}</small>
 							</span>
-							<button type="button" class="quiet" aria-label={t("web.use-this", { amounts: spoken(ids, assignment, 6) })} onClick={() => giveAll(assignment)}>
+							<button type="button" class="quiet" aria-label={t("web.use-this", { amounts: amountsOf(ids, assignment, 6) })} onClick={() => giveAll(assignment)}>
 								{t("web.use")}
 							</button>
 						</li>
@@ -87,7 +88,7 @@ function Combat() {
 							<div key={assigner}>
 								<dt>{t(`web.${assigner}-best`)}</dt>
 								<dd>
-									{reply[assigner].kills.length === 0 ? t("web.kills-nobody") : t("web.kills-whom", { units: shortList(reply[assigner].kills) })}{" "}
+									{reply[assigner].kills.length === 0 ? t("web.kills-nobody") : t("web.kills-whom", { units: namesOf(reply[assigner].kills) })}{" "}
 									<button
 										type="button"
 										class="link"
@@ -103,7 +104,7 @@ function Combat() {
 						))}
 						<div>
 							<dt>{t("web.survivors")}</dt>
-							<dd>{reply.survivors.length === 0 ? t("nobody") : shortList(reply.survivors)}</dd>
+							<dd>{reply.survivors.length === 0 ? t("nobody") : namesOf(reply.survivors)}</dd>
 						</div>
 						<div>
 							<dt>{t("web.balance")}</dt>
@@ -127,9 +128,4 @@ function Answer({ title, busy, children }: { readonly title: string; readonly bu
 
 function waiting(state: string): string {
 	return state === "working" ? t("web.computing") : state === "stopped" ? t("web.stopped") : "–";
-}
-
-/** The first names, and how many more. */
-export function shortList(names: readonly string[], most = 8): string {
-	return names.length <= most ? names.join(", ") : `${names.slice(0, most).join(", ")} … +${names.length - most}`;
 }

@@ -3,12 +3,13 @@ import { Icon } from "../parts/icon.tsx";
 import { announce } from "../parts/announce.tsx";
 import { grouped, t } from "../state/language.ts";
 import { given, started, verdict } from "../state/verdict.ts";
+import { amountsOf } from "./names.ts";
 import { amounts, giveAll, stated } from "../state/workspace.ts";
 
 export function VerdictPanel() {
 	const pool = stated.value?.pool ?? 0;
 	const { reply, state } = verdict.value;
-	const judged = started.value && reply !== undefined && !reply.report.skipped;
+	const judged = started.value && reply !== undefined && reply.report.assignment.length === amounts.value.length && !stated.value?.skip;
 	const kind = judged ? (reply.report.legal ? "legal" : "illegal") : "";
 	return (
 		<section class={`panel verdict ${kind}`} aria-label={t("web.verdict")} aria-busy={state === "working"}>
@@ -42,7 +43,7 @@ function Illegal() {
 	const take = () => {
 		if (nearest === null) return;
 		giveAll(nearest);
-		announce(t("web.taken", { amounts: spoken(ids, nearest) }));
+		announce(t("web.taken", { amounts: amountsOf(ids, nearest) }));
 	};
 	return (
 		<>
@@ -59,7 +60,7 @@ function Illegal() {
 			) : (
 				<div class="nearest">
 					<span>
-						{t("web.nearest")} <b>{spoken(ids, nearest)}</b>{" "}
+						{t("web.nearest")} <b>{amountsOf(ids, nearest)}</b>{" "}
 						<span class="muted">{t("web.distance", { n: distance(amounts.value, nearest) })}</span>
 					</span>
 					<button type="button" class="primary" onClick={take}>
@@ -69,19 +70,6 @@ function Illegal() {
 			)}
 		</>
 	);
-}
-
-/** "Poppy 3, D2 1": who gets something, the first few. */
-export function spoken(ids: readonly string[], all: ArrayLike<number>, most = 8): string {
-	const served: string[] = [];
-	let more = 0;
-	for (let i = 0; i < all.length; i++) {
-		if ((all[i] as number) === 0) continue;
-		if (served.length < most) served.push(`${ids[i]} ${all[i]}`);
-		else more++;
-	}
-	if (served.length === 0) return t("web.nobody-gets");
-	return served.join(", ") + (more > 0 ? ` … +${more}` : "");
 }
 
 function distance(a: readonly number[], b: readonly number[]): number {

@@ -1,4 +1,5 @@
 /** The Riftbound board: both sides as cards. */
+import { Fragment } from "preact";
 import { opponent, type SideName } from "../../rules/rule-system.ts";
 import type { RiftboundBoard } from "../../rules/riftbound/board.ts";
 import { lineUp, summedMight } from "../../rules/riftbound/units.ts";
@@ -34,6 +35,10 @@ function SideView({ board, side }: { readonly board: RiftboundBoard; readonly si
 			<header class="side-head">
 				<h2>{t(`web.${side}s`)}</h2>
 				<span class="side-sum">{t(receives ? "web.receives" : "web.assigns", { n: grouped(receives ? (stated.value?.pool ?? 0) : summedMight(units)) })}</span>
+				<button type="button" class="quiet" onClick={() => editBoard(addUnit(board, side))}>
+					<Icon name="plus" />
+					{t(`web.add-${side}`)}
+				</button>
 				<span class="effects">
 					{SIDE_EFFECTS.map((effect) => (
 						<Toggle
@@ -51,26 +56,20 @@ function SideView({ board, side }: { readonly board: RiftboundBoard; readonly si
 					const spot: Spot = { side, index };
 					const places = units.flatMap(({ entry }, place) => (entry === index ? [place] : []));
 					return (
-						<>
+						<Fragment key={cardKey(spot)}>
 							{gap?.side === side && gap.index === index && <li class="gap" aria-hidden="true" />}
 							<UnitCard
-								key={cardKey(spot)}
 								board={board}
 								spot={spot}
 								size={board[side].units.length}
 								copies={places.flatMap((place) => units[place] ?? [])}
 								recipients={places.flatMap((place) => recipients[place] ?? [])}
 							/>
-						</>
+						</Fragment>
 					);
 				})}
 				{gap?.side === side && gap.index === board[side].units.length && <li class="gap" aria-hidden="true" />}
-				<li class="add-card">
-					<button type="button" onClick={() => editBoard(addUnit(board, side))}>
-						<Icon name="plus" />
-						{t(`web.add-${side}`)}
-					</button>
-				</li>
+				{board[side].units.length === 0 && !gap && <li class="no-cards">{t(`web.no-${side}`)}</li>}
 			</ol>
 			{open >= 0 && <UnitForm board={board} spot={{ side, index: open }} />}
 		</section>

@@ -1,6 +1,6 @@
 /** One card: a unit, or several of a kind; and, on the side that is assigned damage, the points given to each. */
 import type { Recipient } from "../../core/problem.ts";
-import type { Replacement, RiftboundBoard } from "../../rules/riftbound/board.ts";
+import type { RiftboundBoard } from "../../rules/riftbound/board.ts";
 import { LIMITS } from "../../rules/riftbound/limits.ts";
 import type { Combatant } from "../../rules/riftbound/units.ts";
 import { announce } from "../parts/announce.tsx";
@@ -9,6 +9,7 @@ import { Icon } from "../parts/icon.tsx";
 import { t } from "../state/language.ts";
 import { editBoard, opened, settleStep } from "../state/workspace.ts";
 import { changeUnit, copyUnit, moveUnit, removeUnit, type Spot } from "./edits.ts";
+import { chipsOf } from "./chips.ts";
 import { DamageStrips } from "./damage-strip.tsx";
 import { drag, startDrag } from "./reorder.ts";
 
@@ -53,7 +54,7 @@ export function UnitCard({ board, spot, copies, recipients, size }: CardProps) {
 	};
 
 	return (
-		<li class={["card", open ? "open" : "", dragged ? "dragged" : "", unit.immune ? "immune" : ""].join(" ")} data-card={key}>
+		<li class={["card", open ? "open" : "", dragged ? "dragged" : "", recipients.length > 1 ? "many" : ""].join(" ")} data-card={key}>
 			<div class="card-head">
 				<button
 					type="button"
@@ -99,27 +100,4 @@ export function UnitCard({ board, spot, copies, recipients, size }: CardProps) {
 			{recipients.length > 0 && <DamageStrips recipients={recipients} />}
 		</li>
 	);
-}
-
-/** What is special about a unit, in words. */
-function chipsOf(unit: RiftboundBoard["attacker"]["units"][0]): { text: string; kind: string }[] {
-	const chip = (on: unknown, kind: string, key: string, params = {}) => (on ? [{ kind, text: t(key, params) }] : []);
-	return [
-		...chip(unit.tank, "tank", "web.tank"),
-		...chip(unit.backline, "backline", "web.backline"),
-		...chip(unit.immune, "immune", "web.immune"),
-		...chip(unit.stunned, "weak", "web.stunned"),
-		...chip(unit.dealsNoCombatDamage, "weak", "web.no-damage"),
-		...chip(unit.assault, "plus", "web.assault-n", { n: unit.assault ?? 0 }),
-		...chip(unit.shield, "plus", "web.shield-n", { n: unit.shield ?? 0 }),
-		...chip(unit.marked, "marked", "web.marked-n", { n: unit.marked ?? 0 }),
-		...(unit.replacements ?? []).map((effect) => ({ kind: "effect", text: effectText(effect) })),
-		...chip(unit.value !== undefined, "plus", "web.value-n", { n: unit.value ?? 0 }),
-	];
-}
-
-export function effectText(effect: Replacement): string {
-	if (effect === "double") return t("web.doubled");
-	if (effect === "prevent-all") return t("web.prevent-all");
-	return t("web.prevent-n", { n: effect.prevent });
 }

@@ -5,7 +5,7 @@ import { IconButton, NumberField, Toggle } from "../parts/controls.tsx";
 import { t } from "../state/language.ts";
 import { editBoard, opened, settleStep } from "../state/workspace.ts";
 import { changeReplacements, changeUnit, type Spot } from "./edits.ts";
-import { effectText } from "./unit-card.tsx";
+import { effectText } from "./chips.ts";
 
 const FLAGS = ["tank", "backline", "immune", "stunned", "dealsNoCombatDamage"] as const;
 const NUMBERS = ["marked", "assault", "shield"] as const;

@@ -19,9 +19,10 @@ const LONG = 15;
 
 export function drawBars(bars: readonly Bar[], { width, bar, label, format }: BarsOptions): Element {
 	const most = bars.reduce((all, { assignments }) => (assignments > all ? assignments : all), 1n);
-	const rows = bars.map(({ kills, assignments }) => {
+	const rows = bars.map(({ kills, assignments }, row) => {
 		const digits = String(assignments);
 		return {
+			row,
 			kills,
 			share: Number((assignments * 10_000n) / most) / 10_000,
 			label: digits.length > LONG ? `${digits[0]}.${digits.slice(1, 3)}e${digits.length - 1}` : format(assignments),
@@ -36,12 +37,12 @@ export function drawBars(bars: readonly Bar[], { width, bar, label, format }: Ba
 		marginTop: 4,
 		marginBottom: 26,
 		x: { axis: null, domain: [0, 1] },
-		y: { label: null, domain: rows.map(({ kills }) => kills) },
+		y: { label: null, domain: rows.map(({ row }) => row), tickFormat: (row: number) => rows[row]?.kills ?? "" },
 		ariaLabel: label,
 		marks: [
 			axisY({ tickSize: 0, lineWidth: 12, textOverflow: "ellipsis" }),
-			barX(rows, { x: "share", y: "kills", fill: "var(--accent)", rx: 3, insetTop: 4, insetBottom: 4 }),
-			text(rows, { x: "share", y: "kills", text: "label", textAnchor: "start", dx: 6, fill: "currentColor" }),
+			barX(rows, { x: "share", y: "row", fill: "var(--accent)", rx: 3, insetTop: 4, insetBottom: 4 }),
+			text(rows, { x: "share", y: "row", text: "label", textAnchor: "start", dx: 6, fill: "currentColor" }),
 		],
 		style: { background: "none", color: "var(--ink)", fontFamily: "inherit", fontSize: "13px", overflow: "visible" },
 	});

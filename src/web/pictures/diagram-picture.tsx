@@ -1,6 +1,7 @@
 /** The solver, seen: its decision diagram, with the assignment on the cards lit as a path. */
 import { asked, follow, quick } from "../state/ask.ts";
 import { grouped, t } from "../state/language.ts";
+import { given, started } from "../state/verdict.ts";
 import { amounts, stated } from "../state/workspace.ts";
 import { type Picture, type PictureNode, pathOf } from "./picture.ts";
 
@@ -18,17 +19,17 @@ export function DiagramPicture() {
 		<figure class="picture" data-picture="diagram" aria-label={t("web.diagram")}>
 			<figcaption>
 				<h3>{t("web.diagram")}</h3>
-				<p class="muted">{t("web.diagram-how")}</p>
+				<p class="muted">{t(drawn && started.value && given.value === drawn.pool && pathOf(drawn, amounts.value) === null ? "web.diagram-off" : "web.diagram-how")}</p>
 			</figcaption>
-			{drawn ? <Drawing picture={drawn} /> : <p class="picture-none">{t(picture.value.state === "working" ? "web.computing" : "web.diagram-large")}</p>}
+			{drawn ? <Drawing picture={drawn} lit={pathOf(drawn, amounts.value)} /> : <p class="picture-none">{t(picture.value.state === "working" ? "web.computing" : "web.diagram-large")}</p>}
 		</figure>
 	);
 }
 
-function Drawing({ picture: drawn }: { readonly picture: Picture }) {
+function Drawing({ picture: drawn, lit: path }: { readonly picture: Picture; readonly lit: readonly number[] | null }) {
 	const { nodes, edges, ids } = drawn;
 	const layout = layoutOf(drawn);
-	const lit = new Set(pathOf(drawn, amounts.value) ?? []);
+	const lit = new Set(path ?? []);
 	const litNodes = new Set([...lit].flatMap((i) => [edges[i]?.from, edges[i]?.to]));
 	const all = Number(nodes[0]?.paths ?? 1n);
 	const height = MARGIN.top + layout.rows * NODE_GAP + MARGIN.bottom;
@@ -65,7 +66,7 @@ function Drawing({ picture: drawn }: { readonly picture: Picture }) {
 					const [x1, y1] = layout.at[edge.from] as [number, number];
 					const [x2, y2] = layout.at[edge.to] as [number, number];
 					return (
-						<text key={i} class={lit.has(i) ? "edge-amount lit" : "edge-amount"} x={x1 + (x2 - x1) * 0.62} y={y1 + (y2 - y1) * 0.66 - 3} text-anchor="middle">
+						<text key={i} class={lit.has(i) ? "edge-amount lit" : "edge-amount"} x={x1 + (x2 - x1) * 0.42} y={y1 + (y2 - y1) * 0.39 + 4} text-anchor="middle">
 							{edge.amount}
 						</text>
 					);

@@ -1,6 +1,6 @@
 /** Outcome classes against the number of assignments that lead to each. The plotting library comes only when the plot is near. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import { shortList } from "../answers/studies-panel.tsx";
+import { namesOf } from "../answers/names.ts";
 import { grouped, language, t, theme } from "../state/language.ts";
 import { outcomes } from "../state/studies.ts";
 
@@ -13,7 +13,7 @@ export function OutcomePlot() {
 	const [near, setNear] = useState(false);
 	const { reply } = outcomes.value;
 	const bars = (reply?.outcomes ?? [])
-		.map(({ kills, assignments }) => ({ kills: kills.length === 0 ? t("web.nobody-dies") : shortList(kills, 3), assignments: BigInt(assignments) }))
+		.map(({ kills, assignments }) => ({ kills: kills.length === 0 ? t("web.nobody-dies") : namesOf(kills, 3), assignments: BigInt(assignments) }))
 		.sort((a, b) => (a.assignments < b.assignments ? 1 : a.assignments > b.assignments ? -1 : 0))
 		.slice(0, SHOWN);
 

@@ -39,7 +39,9 @@ export function pictureOf(problem: AssignmentProblem): Picture | null {
 	const nodes: PictureNode[] = [];
 	const numbers = new Map<string, number>();
 	const edges: PictureEdge[] = [];
-	const reach = (layer: number, mode: number, left: number): number => {
+	const reach = (layer: number, reached: number, left: number): number => {
+		// All ways end in one node: what was still possible no longer matters.
+		const mode = layer === diagram.layers ? 0 : reached;
 		const key = `${layer} ${mode} ${left}`;
 		const known = numbers.get(key);
 		if (known !== undefined) return known;
