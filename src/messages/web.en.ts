@@ -39,8 +39,8 @@ export const webEn = {
 	"web.reading.never-lethal.soaks": () => "soaks damage",
 	"web.reading.never-lethal.exempt": () => "is exempt",
 	"web.reading.excess-count": () => "Excess counts",
-	"web.reading.excess-count.pool": () => "points assigned",
-	"web.reading.excess-count.applied": () => "damage dealt",
+	"web.reading.excess-count.pool": () => "as assigned",
+	"web.reading.excess-count.applied": () => "as dealt",
 
 	// ---- board
 	"web.board": () => "Board",

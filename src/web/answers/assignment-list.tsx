@@ -3,7 +3,7 @@
  * stand in a layer that sticks to the window while the tall content behind them gives the scroll bar its range.
  */
 import { useSignalEffect } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Recipient } from "../../core/problem.ts";
 import { grouped, t } from "../state/language.ts";
 import { active, jump, list, page, reveal, rowsInSight, view, wanted, windowHeight } from "../state/list.ts";
@@ -21,6 +21,8 @@ export function AssignmentList() {
 	const recipients = stated.value?.recipients ?? [];
 	const { count } = list.value;
 	const { rank: top, offset } = view.value;
+
+	const columns = useMemo(() => columnsOf(recipients), [recipients]);
 
 	const place = (position: number) => {
 		bar.current = position;
@@ -69,7 +71,7 @@ export function AssignmentList() {
 		<div
 			ref={scroller}
 			class="list"
-			style={{ "--row": `${ROW}px`, "--head": `${HEAD}px`, "--columns": recipients.length > COLUMNS ? 1 : recipients.length, "--cell": `${cellWidth(recipients)}rem` }}
+			style={{ "--row": `${ROW}px`, "--head": `${HEAD}px`, "--columns": columns.template, "--cells": `${columns.width}rem`, "--rank": `${Math.min(6, 2.2 + String(count).length * 0.55)}rem` }}
 			role="listbox"
 			tabIndex={0}
 			aria-label={t("web.list", { count: grouped(count) })}
@@ -126,9 +128,10 @@ function chooseRow(rank: bigint): void {
 	giveAll([...cells], "rank");
 }
 
-/** Wide enough for the greatest amount and, within reason, the longest name; in rem. */
-function cellWidth(recipients: readonly Recipient[]): number {
+/** Columns wide enough for the greatest amount and, within reason, for their names; in rem. */
+function columnsOf(recipients: readonly Recipient[]): { template: string; width: number } {
+	if (recipients.length > COLUMNS) return { template: "minmax(12rem, 4fr)", width: 12 };
 	const digits = String(stated.value?.pool ?? 0).length;
-	const longest = recipients.reduce((most, { id }) => Math.max(most, id.length), 0);
-	return recipients.length > COLUMNS ? 24 : Math.max(digits * 0.6 + 1.2, Math.min(5.5, longest * 0.52 + 0.8));
+	const widths = recipients.map(({ id }) => Math.max(digits * 0.6 + 1.3, Math.min(5.5, id.length * 0.52 + 0.9)));
+	return { template: widths.map((width) => `minmax(${width}rem, 1fr)`).join(" "), width: widths.reduce((sum, width) => sum + width, 0) };
 }

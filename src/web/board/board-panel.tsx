@@ -37,7 +37,7 @@ function SideView({ board, side }: { readonly board: RiftboundBoard; readonly si
 				<span class="side-sum">{t(receives ? "web.receives" : "web.assigns", { n: grouped(receives ? (stated.value?.pool ?? 0) : summedMight(units)) })}</span>
 				<button type="button" class="quiet" onClick={() => editBoard(addUnit(board, side))}>
 					<Icon name="plus" />
-					{t(`web.add-${side}`)}
+					<span>{t(`web.add-${side}`)}</span>
 				</button>
 				<span class="effects">
 					{SIDE_EFFECTS.map((effect) => (

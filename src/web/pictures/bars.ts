@@ -37,10 +37,10 @@ export function drawBars(bars: readonly Bar[], { width, bar, label, format }: Ba
 		marginTop: 4,
 		marginBottom: 26,
 		x: { axis: null, domain: [0, 1] },
-		y: { label: null, domain: rows.map(({ row }) => row), tickFormat: (row: number) => rows[row]?.kills ?? "" },
+		y: { label: null, domain: rows.map(({ row }) => row) },
 		ariaLabel: label,
 		marks: [
-			axisY({ tickSize: 0, lineWidth: 12, textOverflow: "ellipsis" }),
+			axisY({ tickSize: 0, tickFormat: (row: number) => rows[row]?.kills ?? "", lineWidth: 12, textOverflow: "ellipsis" }),
 			barX(rows, { x: "share", y: "row", fill: "var(--accent)", rx: 3, insetTop: 4, insetBottom: 4 }),
 			text(rows, { x: "share", y: "row", text: "label", textAnchor: "start", dx: 6, fill: "currentColor" }),
 		],
