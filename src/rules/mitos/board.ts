@@ -1,5 +1,6 @@
 /** The board of the stage Asignación de Daño. This schema is the one source of the type, of what a file may hold, and of the JSON Schema. */
 import { z } from "zod";
+import { ABILITIES } from "./abilities.ts";
 import { LIMITS } from "./limits.ts";
 
 const points = z.int().min(0).max(LIMITS.points);
@@ -27,7 +28,7 @@ const abilities = {
 	watches: z.boolean().optional().describe("One ability triggers whenever another ally leaves play."),
 	preventable: z.boolean().optional().describe("Its controller is offered to prevent its destruction."),
 	goesTo: z.enum(["exile", "hand", "castle"]).optional().describe("Where it goes instead of the graveyard when it is destroyed."),
-};
+} satisfies Record<(typeof ABILITIES)[number], z.ZodType>;
 
 export const Abilities = z.strictObject(abilities);
 
@@ -56,7 +57,7 @@ export const Response = z
 		stopsBlocking: z.literal(true).optional(),
 		cancelled: z.literal(true).optional().describe("Its attack is undone."),
 		gains: Abilities.optional(),
-		loses: z.array(z.enum(Object.keys(abilities) as [keyof typeof abilities, ...(keyof typeof abilities)[]])).optional(),
+		loses: z.array(z.enum(ABILITIES)).optional(),
 	})
 	.describe("One thing played in response to the stage, before Fuerzas are compared.");
 
