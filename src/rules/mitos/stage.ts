@@ -37,14 +37,19 @@ export interface Fall {
 	readonly by: Fighter;
 }
 
-/**
- * @param blocks instead of the board's own: per attacker the index of its blocker, −1 for none
- * @throws InputError for an unknown version or reading
- */
-export function stageOf(board: MitosBoard, wish: RuleWish = {}, blocks?: readonly number[]): Stage {
+/** Instead of what the board says. */
+export interface Declared {
+	/** Per attacker the index of its blocker, −1 for none. */
+	readonly blocks: readonly number[];
+	/** The allies of the attacker that attack, by index; the others stay out of it. Default all. */
+	readonly attacking?: readonly number[];
+}
+
+/** @throws InputError for an unknown version or reading */
+export function stageOf(board: MitosBoard, wish: RuleWish = {}, instead?: Declared): Stage {
 	const rules = ruleSet("mitos", VERSIONS, READINGS, board, wish);
-	const fighters = afterResponses(board, rules.readings);
-	const declared = blocks ?? blocksOf(board, fighters);
+	const fighters = withAttackers(afterResponses(board, rules.readings), instead?.attacking);
+	const declared = instead?.blocks ?? blocksOf(board, fighters);
 	const clashes = fighters.attacker.map((attacker, i) =>
 		compare(attacker, fighters.defender[declared[i] as number] ?? null, rules.readings),
 	);
@@ -58,8 +63,13 @@ export function stageOf(board: MitosBoard, wish: RuleWish = {}, blocks?: readonl
 	return { board, rules, fighters, blocks: declared, clashes, total, named, reduced, castle, gameOver, falling: ends ? [] : fallsOf(fighters, declared, clashes) };
 }
 
+function withAttackers(fighters: Fighters, attacking: readonly number[] | undefined): Fighters {
+	if (attacking === undefined) return fighters;
+	return { ...fighters, attacker: fighters.attacker.map((ally, i) => (attacking.includes(i) ? ally : { ...ally, engaged: false })) };
+}
+
 /** The board's blocks as indices. */
-export function blocksOf(board: MitosBoard, fighters: Fighters): number[] {
+function blocksOf(board: MitosBoard, fighters: Fighters): number[] {
 	const blocks = fighters.attacker.map(() => -1);
 	for (const [attacker, blocker] of Object.entries(board.blocks ?? {})) {
 		blocks[indexOf(fighters, attacker, "attacker")] = indexOf(fighters, blocker, "defender");
