@@ -1,12 +1,11 @@
 /** English. Every sentence a user reads: a code and its parameters become words. `es.ts` has the same keys, or it does not compile. */
 import { galleryEn } from "./gallery.en.ts";
+import { mitosEn } from "./mitos.en.ts";
 import { webEn } from "./web.en.ts";
-type P = Readonly<Record<string, string | number>>;
-
-const list = (text: string | number | undefined): string => String(text ?? "").replace(/, ([^,]*)$/, " and $1");
-const plural = (count: string | number | undefined, one: string, many: string): string => `${count} ${String(count) === "1" ? one : many}`;
+import { list, type P, plural } from "./words.en.ts";
 
 export const en = {
+	...mitosEn,
 	...webEn,
 	...galleryEn,
 	// ---- bad input
@@ -109,8 +108,8 @@ export const en = {
 
 	// ---- words of the reports
 	"title.riftbound": (p: P) => `Riftbound ${p.version}`,
-	"assigns.attacker": (p: P) => `the attacker assigns ${plural(p.pool, "point", "points")}`,
-	"assigns.defender": (p: P) => `the defender assigns ${plural(p.pool, "point", "points")}`,
+	"assigns.riftbound.attacker": (p: P) => `the attacker assigns ${plural(p.pool, "point", "points")}`,
+	"assigns.riftbound.defender": (p: P) => `the defender assigns ${plural(p.pool, "point", "points")}`,
 	"legal-count": (p: P) => `${plural(p.count, "legal assignment", "legal assignments")}`,
 	"unassigned-points": (p: P) => `${plural(p.points, "point stays", "points stay")} unassigned: nobody here can be dealt damage`,
 	"skipped.conquer": (p: P) => `The damage step is skipped (${p.rule}): there are no defenders; the attacker conquers.`,

@@ -1,7 +1,5 @@
 /** English of the page. */
-type P = Readonly<Record<string, string | number>>;
-
-const plural = (count: string | number | undefined, one: string, many: string): string => `${count} ${String(count) === "1" ? one : many}`;
+import { type P, plural } from "./words.en.ts";
 
 export const webEn = {
 	"web.title": () => "allot: every legal way to assign combat damage",

@@ -1,9 +1,6 @@
 /** Español de la página. */
 import type { webEn } from "./web.en.ts";
-
-type P = Readonly<Record<string, string | number>>;
-
-const plural = (count: string | number | undefined, one: string, many: string): string => `${count} ${String(count) === "1" ? one : many}`;
+import { type P, plural } from "./words.es.ts";
 
 export const webEs: Readonly<Record<keyof typeof webEn, (params: P) => string>> = {
 	"web.title": () => "allot: todas las formas legales de asignar daño de combate",

@@ -4,13 +4,21 @@ import { countReport } from "../../reports/count.ts";
 import { type BoardOptions, boardCommand, chosen, requireOption } from "../context.ts";
 import { readBoard } from "../io.ts";
 import { FORMATS, respond } from "../respond.ts";
+import { countMitos, type MitosFlags, refuseOptions, withMitosOptions } from "./mitos.ts";
 
 export function defineCount(lang: Language): Command {
-	return boardCommand("count", lang, FORMATS)
+	return withMitosOptions(boardCommand("count", lang, FORMATS), lang, ["decision", "prevent"])
 		.addOption(requireOption(lang))
-		.action(async (argument: string, options: BoardOptions) => {
+		.action(async (argument: string, options: BoardOptions & MitosFlags) => {
 			const { format, ...wish } = chosen(options, FORMATS);
-			const report = countReport(await readBoard(argument), wish);
+			const board = await readBoard(argument);
+			if (board.game === "mitos") {
+				refuseOptions(board.game, options, ["require"]);
+				await countMitos(board, { ...wish, format, decision: options.decision, prevent: options.prevent });
+				return;
+			}
+			refuseOptions(board.game, options, ["decision", "prevent"]);
+			const report = countReport(board, wish);
 			await respond(
 				format,
 				report,

@@ -1,0 +1,76 @@
+import { refuse } from "../../core/errors.ts";
+import { unrank } from "../../queries/rank.ts";
+import { bestAttack } from "../../rules/mitos/best-attack.ts";
+import { bestBlocks, type BestBlocks } from "../../rules/mitos/best-blocks.ts";
+import { COST_UNIT } from "../../rules/mitos/blockings.ts";
+import type { MitosBoard } from "../../rules/mitos/board.ts";
+import { reductionOf } from "../../rules/mitos/reduction.ts";
+import { type Stage, stageOf } from "../../rules/mitos/stage.ts";
+import { type MitosHeader, type MitosOptions, mitosHeader } from "./header.ts";
+import { blocksOf, type Outcome, outcomeOf, playWith } from "./resolve.ts";
+
+export const BEST_DECISIONS = ["blocks", "attack"] as const;
+
+export interface MitosBestOptions extends MitosOptions {
+	/** What a point of damage to the castle costs, two decimals at most; default 1. */
+	readonly castleWeight?: number | undefined;
+	readonly solver?: string | undefined;
+}
+
+export type MitosBestReport = MitosHeader &
+	Pick<Outcome, "damageBy" | "damage" | "castle" | "destroyed" | "prevented" | "gameOver"> & {
+		readonly decision: (typeof BEST_DECISIONS)[number];
+		readonly castleWeight: number;
+		/** Damage × weight + own value destroyed − attackers' value destroyed; "castle-lost" when every blocking loses the castle. */
+		readonly cost: number | "castle-lost";
+		/** The allies that attack, for the decision "attack". */
+		readonly attack?: readonly string[];
+		/** Attacker: its blocker. */
+		readonly blocks: Readonly<Record<string, string>>;
+		/** The answer is proved best, not merely found; `proof` says how. */
+		readonly optimal: true;
+		readonly proof: BestBlocks["proof"];
+	};
+
+/** Greatest weight of a point of castle damage. */
+export const MOST_WEIGHT = 1_000;
+
+/** `decision` "blocks" (the default): the defender's best blocking. "attack": the attack whose best answer costs the defender most. */
+export function mitosBestReport(board: MitosBoard, options: MitosBestOptions = {}): MitosBestReport {
+	const { decision = "blocks", castleWeight = 1, solver = "structured" } = options;
+	if (decision !== "blocks" && decision !== "attack") {
+		refuse("bad-choice", { option: "--decision", value: decision, values: BEST_DECISIONS.join(", ") });
+	}
+	const weight = Math.round(castleWeight * COST_UNIT);
+	if (!(weight >= 0 && castleWeight <= MOST_WEIGHT && Math.abs(weight - castleWeight * COST_UNIT) < 1e-6)) {
+		refuse("mitos.bad-weight", { weight: castleWeight, limit: MOST_WEIGHT });
+	}
+	const wish = { rules: options.rules, readings: options.readings, castleWeight: weight };
+	if (decision === "blocks") {
+		if (solver !== "structured" && solver !== "brute-force") refuse("bad-choice", { option: "--solver", value: solver, values: "structured, brute-force" });
+		const best = bestBlocks(board, wish, solver);
+		return reportOf(stageOf(board, options, { blocks: best.blocks }), best, decision, castleWeight);
+	}
+	const best = bestAttack(board, wish);
+	const stage = stageOf(board, options, { blocks: best.blocks, attacking: best.attack });
+	return { ...reportOf(stage, best, decision, castleWeight), attack: best.attack.map((i) => (stage.fighters.attacker[i] as { id: string }).id) };
+}
+
+function reportOf(stage: Stage, best: BestBlocks, decision: MitosBestReport["decision"], castleWeight: number): MitosBestReport {
+	const { damageBy, damage, castle, destroyed, prevented, gameOver } = outcomeOf(stage, playWith(stage, unrank(reductionOf(stage), 0n)));
+	return {
+		...mitosHeader(stage.rules),
+		decision,
+		castleWeight,
+		cost: best.cost ?? "castle-lost",
+		blocks: blocksOf(stage),
+		damageBy,
+		damage,
+		castle,
+		destroyed,
+		prevented,
+		gameOver,
+		optimal: true,
+		proof: best.proof,
+	};
+}
