@@ -1,5 +1,7 @@
 /** Named boards: one list for the README, the help, the tests and the page. */
+import type { Game } from "../rules/registry.ts";
 import type { SideName } from "../rules/rule-system.ts";
+import { MITOS_BOARDS } from "./mitos.ts";
 import { RIFTBOUND_BOARDS } from "./riftbound.ts";
 
 export interface GalleryBoard {
@@ -10,4 +12,4 @@ export interface GalleryBoard {
 	readonly side?: SideName;
 }
 
-export const GALLERY: readonly GalleryBoard[] = RIFTBOUND_BOARDS;
+export const GALLERY: Readonly<Record<Game, readonly GalleryBoard[]>> = { riftbound: RIFTBOUND_BOARDS, mitos: MITOS_BOARDS };

@@ -2,11 +2,13 @@
 import { galleryEn } from "./gallery.en.ts";
 import { mitosEn } from "./mitos.en.ts";
 import { webEn } from "./web.en.ts";
+import { webMitosEn } from "./web-mitos.en.ts";
 import { list, type P, plural } from "./words.en.ts";
 
 export const en = {
 	...mitosEn,
 	...webEn,
+	...webMitosEn,
 	...galleryEn,
 	// ---- bad input
 	"unknown-game": (p: P) => `There is no game “${p.game}”; the games are ${list(p.games)}.`,

@@ -1,10 +1,12 @@
 /** The page. */
-import type { RiftboundBoard } from "../rules/riftbound/board.ts";
 import { AnswersPanel } from "./answers/answers-panel.tsx";
 import { StudiesPanel } from "./answers/studies-panel.tsx";
 import { VerdictPanel } from "./answers/verdict-panel.tsx";
-import { BoardPanel } from "./board/board-panel.tsx";
+import { RiftboundBoardPanel } from "./board/riftbound-board.tsx";
 import { Header } from "./header.tsx";
+import { BlockingPanel } from "./mitos/blocking-panel.tsx";
+import { MitosBoardPanel } from "./mitos/board.tsx";
+import { StagePanel } from "./mitos/stage-panel.tsx";
 import { NotationLine } from "./notation-line.tsx";
 import { Announcer } from "./parts/announce.tsx";
 import { Toast } from "./parts/toast.tsx";
@@ -13,9 +15,10 @@ import { OutcomePlot } from "./pictures/outcome-plot.tsx";
 import { RulesBar } from "./rules-bar.tsx";
 import { SharePanel } from "./share-panel.tsx";
 import { t } from "./state/language.ts";
-import { board, valid } from "./state/workspace.ts";
+import { board, stated, valid } from "./state/workspace.ts";
 
 export function App() {
+	const now = board.value;
 	return (
 		<>
 			<a class="skip" href="#answers">
@@ -26,12 +29,21 @@ export function App() {
 			<main class={valid.value ? "workbench" : "workbench stale"}>
 				<div class="left">
 					<RulesBar />
-					<BoardPanel board={board.value as RiftboundBoard} />
-					<VerdictPanel />
+					{now.game === "riftbound" ? <RiftboundBoardPanel board={now} /> : <MitosBoardPanel board={now} />}
+					{(now.game === "riftbound" || (stated.value?.pool ?? 0) > 0) && <VerdictPanel />}
 				</div>
 				<div class="right" id="answers" tabIndex={-1}>
-					<AnswersPanel />
-					<StudiesPanel />
+					{now.game === "riftbound" ? (
+						<>
+							<AnswersPanel />
+							<StudiesPanel />
+						</>
+					) : (
+						<>
+							<StagePanel />
+							<BlockingPanel />
+						</>
+					)}
 				</div>
 				<div class="below">
 					<section class="panel pictures" aria-label={t("web.pictures")}>

@@ -1,11 +1,12 @@
 /** The top of the page: name, gallery, language, theme. */
 import { useRef } from "preact/hooks";
-import { GALLERY } from "../gallery/gallery.ts";
+import { GALLERY, type GalleryBoard } from "../gallery/gallery.ts";
 import { LANGUAGES } from "../messages/messages.ts";
+import { GAMES } from "../rules/registry.ts";
 import { IconButton, Segments } from "./parts/controls.tsx";
 import { Icon } from "./parts/icon.tsx";
 import { language, t, THEMES, theme } from "./state/language.ts";
-import { loadBoard } from "./state/workspace.ts";
+import { board, loadBoard } from "./state/workspace.ts";
 
 const THEME_ICONS = { auto: "auto", light: "sun", dark: "moon" } as const;
 
@@ -20,6 +21,7 @@ export function Header() {
 				<p>{t("web.tagline")}</p>
 			</div>
 			<div class="top-tools">
+				<Segments legend={t("web.game")} value={board.value.game} values={GAMES} label={(each) => t(`web.game.${each}`)} onChange={(each) => open(GALLERY[each][0] as GalleryBoard)} />
 				<button type="button" class="quiet" onClick={() => gallery.current?.showModal()}>
 					<Icon name="book" />
 					{t("web.gallery")}
@@ -38,18 +40,18 @@ export function Header() {
 					<IconButton icon="close" label={t("web.close")} onClick={() => gallery.current?.close()} />
 				</header>
 				<ul>
-					{GALLERY.map(({ id, notation, side }) => (
-						<li key={id}>
+					{GALLERY[board.value.game].map((named) => (
+						<li key={named.id}>
 							<button
 								type="button"
 								onClick={() => {
-									loadBoard({ text: notation, side: side ?? "attacker", amounts: [] });
+									open(named);
 									gallery.current?.close();
 								}}
 							>
-								<b>{t(`gallery.${id}`)}</b>
-								<code>{notation}</code>
-								<span>{t(`gallery.${id}.shows`)}</span>
+								<b>{t(`gallery.${named.id}`)}</b>
+								<code>{named.notation}</code>
+								<span>{t(`gallery.${named.id}.shows`)}</span>
 							</button>
 						</li>
 					))}
@@ -57,4 +59,8 @@ export function Header() {
 			</dialog>
 		</header>
 	);
+}
+
+function open({ notation, side = "attacker" }: GalleryBoard): void {
+	loadBoard({ text: notation, side, amounts: [] });
 }

@@ -12,6 +12,7 @@ import "./styles/base.css";
 import "./styles/layout.css";
 import "./styles/board.css";
 import "./styles/answers.css";
+import "./styles/mitos.css";
 import "./styles/pictures.css";
 import "./styles/print.css";
 

@@ -1,7 +1,6 @@
 /** Who assigns, under which version and readings. They are part of the board, so the line and the address carry them. */
 import { SYSTEMS } from "../rules/registry.ts";
 import { SIDES } from "../rules/rule-system.ts";
-import type { RiftboundBoard } from "../rules/riftbound/board.ts";
 import { chooseRules } from "./board/edits.ts";
 import { Choice, Segments } from "./parts/controls.tsx";
 import { t } from "./state/language.ts";
@@ -11,10 +10,10 @@ export function RulesBar() {
 	const now = board.value;
 	const { versions, readings } = SYSTEMS[now.game];
 	const newest = versions.at(-1)?.id ?? "";
-	const set = (key: string, value: string, isDefault: boolean) => editBoard(chooseRules(now as RiftboundBoard, key, value, isDefault));
+	const set = (key: string, value: string, isDefault: boolean) => editBoard(chooseRules(now, key, value, isDefault));
 	return (
 		<section class="panel rules-bar" aria-label={t("web.rules")}>
-			<div class="rules-row">
+			{versions.length > 1 && <div class="rules-row">
 				<Segments legend={t("web.who-assigns")} value={side.value} values={SIDES} label={(each) => t(`web.${each}-assigns`)} onChange={chooseSide} />
 			<Choice
 				label={t("web.version")}
@@ -23,7 +22,7 @@ export function RulesBar() {
 				name={(id) => (id === newest ? t("web.newest", { id }) : id)}
 				onChange={(id) => set("rules", id, id === newest)}
 			/>
-			</div>
+			</div>}
 			<div class="readings">
 			{readings.map(({ id, values }) => (
 				<Choice

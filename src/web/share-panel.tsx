@@ -37,8 +37,8 @@ export function SharePanel() {
 
 /** The same question for the command line. */
 export function command(): string {
-	const words = ["npx allot enumerate", `'${toNotation(board.value).replaceAll("'", "'\\''")}'`];
-	if (side.value === "defender") words.push("--side defender");
+	const words = [`npx allot ${board.value.game === "riftbound" ? "enumerate" : "resolve"}`, `'${toNotation(board.value).replaceAll("'", "'\\''")}'`];
+	if (board.value.game === "riftbound" && side.value === "defender") words.push("--side defender");
 	for (const requirement of require.value) words.push(`--require '${requirement.replaceAll("'", "'\\''")}'`);
 	if (language.value === "es") words.push("--lang es");
 	return words.join(" ");

@@ -1,8 +1,8 @@
 /** The long answers: the best assignment and the whole combat, with how far the work has come. */
-import type { ComponentChildren } from "preact";
+import { Answer, Progress, waiting } from "./study-parts.tsx";
 import { InputIssues } from "../parts/issues.tsx";
 import { t } from "../state/language.ts";
-import { best, combat, outcomes, progress, restartStudies, stopStudies } from "../state/studies.ts";
+import { best, combat } from "../state/studies.ts";
 import { chooseSide, giveAll, side, stated } from "../state/workspace.ts";
 import { amountsOf, namesOf } from "./names.ts";
 
@@ -13,32 +13,6 @@ export function StudiesPanel() {
 			<Best />
 			<Combat />
 		</section>
-	);
-}
-
-function Progress() {
-	const { done, of, busy } = progress.value;
-	const stopped = [outcomes, best, combat].some((work) => work.value.state === "stopped");
-	return (
-		<div class={busy ? "progress busy" : "progress"}>
-			<h2>{t("web.studies")}</h2>
-			{busy ? (
-				<>
-					<progress max={of} value={done} aria-label={t("web.progress")} />
-					<span>{t("web.working", { done, of })}</span>
-					<button type="button" class="quiet" onClick={stopStudies}>
-						{t("web.stop")}
-					</button>
-				</>
-			) : stopped ? (
-				<>
-					<span>{t("web.stopped")}</span>
-					<button type="button" class="quiet" onClick={restartStudies}>
-						{t("web.again")}
-					</button>
-				</>
-			) : null}
-		</div>
 	);
 }
 
@@ -115,17 +89,4 @@ function Combat() {
 			)}
 		</Answer>
 	);
-}
-
-function Answer({ title, busy, children }: { readonly title: string; readonly busy: boolean; readonly children: ComponentChildren }) {
-	return (
-		<section class="answer" aria-label={title} aria-busy={busy}>
-			<h3>{title}</h3>
-			{children}
-		</section>
-	);
-}
-
-function waiting(state: string): string {
-	return state === "working" ? t("web.computing") : state === "stopped" ? t("web.stopped") : "–";
 }

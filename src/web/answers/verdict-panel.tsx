@@ -4,7 +4,7 @@ import { announce } from "../parts/announce.tsx";
 import { grouped, t } from "../state/language.ts";
 import { given, started, verdict } from "../state/verdict.ts";
 import { amountsOf } from "./names.ts";
-import { amounts, giveAll, stated } from "../state/workspace.ts";
+import { amounts, board, giveAll, stated } from "../state/workspace.ts";
 
 export function VerdictPanel() {
 	const pool = stated.value?.pool ?? 0;
@@ -20,7 +20,7 @@ export function VerdictPanel() {
 					{t("web.clear")}
 				</button>
 			</header>
-			{!judged && <p class="lead">{t(stated.value?.skip ? "web.verdict-skipped" : "web.verdict-idle")}</p>}
+			{!judged && <p class="lead">{t(stated.value?.skip ? "web.verdict-skipped" : board.value.game === "mitos" ? "web.verdict-reduce" : "web.verdict-idle")}</p>}
 			{judged && (reply.report.legal ? <Legal order={reply.order} rank={reply.rank} /> : <Illegal />)}
 		</section>
 	);
@@ -29,7 +29,7 @@ export function VerdictPanel() {
 function Legal({ order, rank }: { readonly order: readonly string[]; readonly rank: bigint | null }) {
 	return (
 		<p class="lead">
-			{t("web.legal-order", { order: order.join(" → ") || t("nobody") })}
+			{board.value.game === "riftbound" && t("web.legal-order", { order: order.join(" → ") || t("nobody") })}
 			{rank !== null && ` ${t("web.legal-rank", { rank: grouped(rank) })}`}
 		</p>
 	);

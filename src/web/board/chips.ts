@@ -2,8 +2,13 @@
 import type { Replacement, Unit } from "../../rules/riftbound/board.ts";
 import { t } from "../state/language.ts";
 
+export interface Chip {
+	readonly text: string;
+	readonly kind: string;
+}
+
 /** What is special about a unit, in words. */
-export function chipsOf(unit: Unit): { text: string; kind: string }[] {
+export function chipsOf(unit: Unit): Chip[] {
 	const chip = (on: unknown, kind: string, key: string, params = {}) => (on ? [{ kind, text: t(key, params) }] : []);
 	return [
 		...chip(unit.tank, "tank", "web.tank"),

@@ -5,7 +5,7 @@ import { NumberField } from "../parts/controls.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { grouped, t } from "../state/language.ts";
 import { faults } from "../state/verdict.ts";
-import { amounts, give, settleStep, snapshot, stated } from "../state/workspace.ts";
+import { amounts, board, give, settleStep, snapshot, stated } from "../state/workspace.ts";
 
 /** Copies of a kind shown at once; a card of a thousand would bury the page. */
 const SHOWN = 12;
@@ -34,24 +34,27 @@ function DamageStrip({ recipient, named }: { readonly recipient: Recipient; read
 	const left = pool - amounts.value.reduce((sum, each) => sum + each, 0);
 	const lit = faults.value.get(id);
 	const dies = amount >= recipient.killAt;
+	const reduces = board.value.game === "mitos";
 	const full = need === Infinity ? 0 : Math.min(1, amount / Math.max(1, need));
 	const to = (points: number) => () => {
 		give(id, points);
 		settleStep();
 	};
 	return (
-		<div class={["strip", lit ? `lit ${lit}` : "", dies ? "dies" : ""].join(" ")} role="group" aria-label={t("web.damage-to", { name: id })}>
+		<div class={["strip", lit ? `lit ${lit}` : "", dies ? "dies" : ""].join(" ")} role="group" aria-label={t(reduces ? "web.reduction-of" : "web.damage-to", { name: id })}>
 			<div class="strip-line">
 				{named && <span class="strip-name">{id}</span>}
 				<span class="strip-need">
-					{recipient.classes.length === 0
+					{reduces
+						? t("web.deals-n", { n: grouped(need) })
+						: recipient.classes.length === 0
 						? t("web.exempt")
 						: need === Infinity
 							? t("web.needs-never")
 							: t("web.needs-n", { n: grouped(need) })}
 				</span>
 				<span class="strip-fate" aria-hidden="true">
-					{dies ? t("web.dies") : amount > 0 ? t("web.lives") : ""}
+					{reduces ? "" : dies ? t("web.dies") : amount > 0 ? t("web.lives") : ""}
 				</span>
 			</div>
 			<div class="strip-line">
@@ -71,7 +74,7 @@ function DamageStrip({ recipient, named }: { readonly recipient: Recipient; read
 					<Icon name="plus" />
 				</button>
 				<button type="button" class="quick" disabled={need === Infinity || need > pool} onClick={to(need)}>
-					{t("web.lethal")}
+					{t(reduces ? "web.whole" : "web.lethal")}
 				</button>
 				<button type="button" class="quick" disabled={left <= 0} onClick={to(amount + left)}>
 					{t("web.all-left")}

@@ -4,7 +4,7 @@ import { LIMITS } from "../../rules/riftbound/limits.ts";
 import { IconButton, NumberField, Toggle } from "../parts/controls.tsx";
 import { t } from "../state/language.ts";
 import { editBoard, opened, settleStep } from "../state/workspace.ts";
-import { changeReplacements, changeUnit, type Spot } from "./edits.ts";
+import { changeCard, type Spot } from "./edits.ts";
 import { effectText } from "./chips.ts";
 
 const FLAGS = ["tank", "backline", "immune", "stunned", "dealsNoCombatDamage"] as const;
@@ -13,7 +13,7 @@ const NUMBERS = ["marked", "assault", "shield"] as const;
 export function UnitForm({ board, spot }: { readonly board: RiftboundBoard; readonly spot: Spot }) {
 	const unit = board[spot.side].units[spot.index];
 	if (unit === undefined) return null;
-	const change = (changed: Partial<Unit>, name: string | null = null) => editBoard(changeUnit(board, spot, changed), name);
+	const change = (changed: Partial<Unit>, name: string | null = null) => editBoard(changeCard(board, spot, changed), name);
 	return (
 		<section class="unit-form" aria-label={t("web.details")}>
 			<div class="form-row">
@@ -68,7 +68,7 @@ export function UnitForm({ board, spot }: { readonly board: RiftboundBoard; read
 
 /** Prevention and doubling, in the order in which they act. */
 function Replacements({ board, spot, effects }: { readonly board: RiftboundBoard; readonly spot: Spot; readonly effects: readonly Replacement[] }) {
-	const change = (with_: (effects: Replacement[]) => Replacement[], name: string | null = null) => editBoard(changeReplacements(board, spot, with_), name);
+	const change = (with_: (effects: Replacement[]) => Replacement[], name: string | null = null) => editBoard(changeCard(board, spot, { replacements: with_([...effects]) }), name);
 	const full = effects.length >= LIMITS.replacements;
 	return (
 		<div class="form-row" role="group" aria-label={t("web.replacements")}>

@@ -1,24 +1,40 @@
 /** The long questions, one after the other: what can happen, the best assignment, the whole combat. They can be stopped. */
-import { computed, effect, signal } from "@preact/signals";
+import { computed, effect, type Signal, signal } from "@preact/signals";
 import type { Verb } from "../worker/verbs.ts";
 import { asked, run, study, type Work } from "./ask.ts";
+import type { Language } from "../../messages/messages.ts";
+import type { Asked } from "../worker/problems.ts";
 import { language } from "./language.ts";
-import { stated } from "./workspace.ts";
+import { board, stated } from "./workspace.ts";
 
 export const outcomes = signal<Work<"outcomes">>({ state: "idle" });
 export const best = signal<Work<"best">>({ state: "idle" });
 export const combat = signal<Work<"resolve">>({ state: "idle" });
 
-const STEPS = [
-	["outcomes", outcomes],
-	["best", best],
-	["resolve", combat],
-] as const;
+export const fates = signal<Work<"fates">>({ state: "idle" });
+export const bestBlocks = signal<Work<"blocks">>({ state: "idle" });
+export const bestAttack = signal<Work<"attack">>({ state: "idle" });
 
-/** Steps done and all steps; `since` is when the work began, as a time stamp of the page. */
+/** The questions of each game, in the order in which they are worked on. */
+const STEPS = {
+	riftbound: [
+		["outcomes", outcomes],
+		["best", best],
+		["resolve", combat],
+	],
+	mitos: [
+		["fates", fates],
+		["blocks", bestBlocks],
+		["attack", bestAttack],
+	],
+} as const;
+const steps = computed(() => STEPS[board.value.game] as readonly (readonly [Verb, Signal<Work<Verb>>])[]);
+
+/** Questions answered, all of them, and whether they are being worked on. */
 export const progress = computed(() => {
-	const works = STEPS.map(([, work]) => work.value.state);
-	return { done: works.filter((state) => state !== "working" && state !== "idle").length, of: works.length, busy: busy.value };
+	const works = steps.value.map(([, work]) => work.value.state);
+	const done = works.filter((state) => state !== "working" && state !== "idle").length;
+	return { done, of: works.length, busy: busy.value, stopped: works.includes("stopped") };
 });
 const busy = signal(false);
 
@@ -34,7 +50,7 @@ export function followStudies(): void {
 		const mine = ++turn;
 		study.stop();
 		if (now === null || skipped) {
-			for (const [, work] of STEPS) work.value = { state: "idle" };
+			for (const [, work] of steps.value) work.value = { state: "idle" };
 			busy.value = false;
 			return;
 		}
@@ -50,15 +66,15 @@ export function restartStudies(): void {
 	if (asked.value !== null) void runAll({ ...asked.value, lang: language.value }, ++turn);
 }
 
-async function runAll(question: { notation: string; side: "attacker" | "defender"; lang: "en" | "es" }, mine: number): Promise<void> {
+async function runAll(question: Asked & { readonly lang: Language }, mine: number): Promise<void> {
 	const wanted = () => mine === turn;
 	if (!wanted()) return;
 	busy.value = true;
-	for (const [verb, work] of STEPS) {
-		await run(study, verb as Verb, question, work as never, wanted);
+	for (const [verb, work] of steps.value) {
+		await run(study, verb, question, work, wanted);
 		if (!wanted()) return;
 		if (work.value.state === "stopped") break;
 	}
-	for (const [, work] of STEPS) if (work.value.state === "idle") work.value = { state: "stopped" };
+	for (const [, work] of steps.value) if (work.value.state === "idle") work.value = { state: "stopped" };
 	busy.value = false;
 }

@@ -102,7 +102,7 @@ export const fragment = computed(() => toFragment({ text: snapshot.value.text, s
 
 /** The board in the address, else the first of the gallery. */
 function opening(): Snapshot {
-	const first = { text: (GALLERY[0] as { notation: string }).notation, side: "attacker", amounts: [] } as const;
+	const first = { text: (GALLERY.riftbound[0] as { notation: string }).notation, side: "attacker", amounts: [] } as const;
 	const shared = typeof location === "undefined" ? null : fromFragment(location.hash);
 	return { ...(read(first) as Snapshot), ...(shared === null ? {} : read(shared)) };
 }

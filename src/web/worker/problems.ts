@@ -1,8 +1,7 @@
 /** The worker's memory: the last few problems, so that their diagrams are built once and not for every question. */
 import { required } from "../../reports/requirement.ts";
-import { problem } from "../../rules/problem.ts";
+import { type GameProblem, problem } from "../../rules/problem.ts";
 import type { Board } from "../../rules/registry.ts";
-import type { RiftboundProblem } from "../../rules/riftbound/compile.ts";
 import type { SideName } from "../../rules/rule-system.ts";
 import { parseNotation } from "../../scenario/notation.ts";
 
@@ -16,7 +15,7 @@ export interface Asked {
 
 /** Problems kept at a time: the board's, with and without the filters, and a few before. */
 const KEPT = 4;
-const problems = new Map<string, RiftboundProblem>();
+const problems = new Map<string, GameProblem>();
 let board: { notation: string; value: Board } | undefined;
 
 export function boardOf({ notation }: Asked): Board {
@@ -24,7 +23,7 @@ export function boardOf({ notation }: Asked): Board {
 	return board.value;
 }
 
-export function problemOf(asked: Asked): RiftboundProblem {
+export function problemOf(asked: Asked): GameProblem {
 	const { notation, side, require = [] } = asked;
 	const key = JSON.stringify([notation, side, require]);
 	const known = problems.get(key);

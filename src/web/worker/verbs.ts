@@ -8,8 +8,14 @@ import { rank } from "../../queries/rank.ts";
 import { witness } from "../../queries/witness.ts";
 import { bestReport } from "../../reports/best.ts";
 import { checkReport } from "../../reports/check.ts";
+import { mitosBestReport } from "../../reports/mitos/best.ts";
+import { mitosCountReport } from "../../reports/mitos/count.ts";
+import { mitosOutcomesReport } from "../../reports/mitos/outcomes.ts";
+import { mitosResolveReport } from "../../reports/mitos/resolve.ts";
 import { outcomesReport } from "../../reports/outcomes.ts";
 import { resolveReport } from "../../reports/resolve.ts";
+import type { MitosBoard } from "../../rules/mitos/board.ts";
+import type { RiftboundBoard } from "../../rules/riftbound/board.ts";
 import { pictureOf } from "../pictures/picture.ts";
 import { type Asked, boardOf, problemOf } from "./problems.ts";
 
@@ -49,7 +55,19 @@ export const VERBS = {
 
 	outcomes: (asked: Spoken) => outcomesReport(boardOf(asked), { ...asked, limit: OUTCOMES }),
 	best: (asked: Spoken) => bestReport(boardOf(asked), { ...asked, top: 3 }),
-	resolve: ({ side: _, ...asked }: Spoken) => resolveReport(boardOf({ ...asked, side: "attacker" }), asked),
+	resolve: ({ side: _, ...asked }: Spoken) => resolveReport(riftboundOf(asked.notation), asked),
+
+	/** The stage of Mitos y Leyendas with the reduction split as given, or as it comes first when that is not legal. */
+	stage({ notation, lang, reduction }: Spoken & { readonly reduction: readonly number[] | null }) {
+		const board = mitosOf(notation);
+		const given = mitosResolveReport(board, { lang, ...(reduction === null ? {} : { reduction }) });
+		const report = "illegal" in given ? mitosResolveReport(board, { lang }) : given;
+		return { report, resolutions: mitosCountReport(board).count, blockings: mitosCountReport(board, { decision: "blocks" }).count };
+	},
+	blocks: ({ notation, lang }: Spoken) => mitosBestReport(mitosOf(notation), { lang, decision: "blocks" }),
+	attack: ({ notation, lang }: Spoken) => mitosBestReport(mitosOf(notation), { lang, decision: "attack" }),
+	fates: ({ notation, lang }: Spoken) => mitosOutcomesReport(mitosOf(notation), { lang }),
+
 	picture: (asked: Asked) => pictureOf(problemOf(asked)),
 
 	/** The first `limit` assignments as CSV, with a header of ids. */
@@ -63,6 +81,18 @@ export const VERBS = {
 		return { blob, count: total };
 	},
 } as const;
+
+function riftboundOf(notation: string): RiftboundBoard {
+	const board = boardOf({ notation, side: "attacker" });
+	if (board.game !== "riftbound") throw new Error("asked of another game");
+	return board;
+}
+
+function mitosOf(notation: string): MitosBoard {
+	const board = boardOf({ notation, side: "defender" });
+	if (board.game !== "mitos") throw new Error("asked of another game");
+	return board;
+}
 
 export type Verb = keyof typeof VERBS;
 export type Question<V extends Verb> = Parameters<(typeof VERBS)[V]>[0];
