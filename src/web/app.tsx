@@ -31,6 +31,7 @@ export function App() {
 					<RulesBar />
 					{now.game === "riftbound" ? <RiftboundBoardPanel board={now} /> : <MitosBoardPanel board={now} />}
 					{(now.game === "riftbound" || (stated.value?.pool ?? 0) > 0) && <VerdictPanel />}
+					{now.game === "mitos" && <BlockingPanel />}
 				</div>
 				<div class="right" id="answers" tabIndex={-1}>
 					{now.game === "riftbound" ? (
@@ -39,10 +40,7 @@ export function App() {
 							<StudiesPanel />
 						</>
 					) : (
-						<>
-							<StagePanel />
-							<BlockingPanel />
-						</>
+						<StagePanel />
 					)}
 				</div>
 				<div class="below">
