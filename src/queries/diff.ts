@@ -1,0 +1,42 @@
+import { countPaths } from "../core/path-counts.ts";
+import type { AssignmentProblem } from "../core/problem.ts";
+import { buildProduct, commonPaths, onlyPaths } from "../core/product.ts";
+import { refuse } from "../core/errors.ts";
+import { diagramOf } from "../solvers/structured.ts";
+
+/** How the legal assignments of two problems over the same recipients compare. */
+export interface Difference {
+	/** Legal in both, in the first only, in the second only: exact numbers. */
+	readonly both: bigint;
+	readonly onlyA: bigint;
+	readonly onlyB: bigint;
+	/** The first few of each difference, in rank order. */
+	readonly examples: { readonly onlyA: readonly number[][]; readonly onlyB: readonly number[][] };
+}
+
+/**
+ * What changes between two problems over the same recipients, such as one board under two rule sets. Neither set is enumerated:
+ * O(recipients × pairs of modes × pool).
+ *
+ * @param options.limit examples of each difference; default 5
+ * @throws InputError when the recipients are not the same, or the problems are beyond the solver's limits
+ * @example
+ * const at = (rules) => problem(board("3 > 2 2X"), { rules });
+ * diff(at("1.3"), at("1.4")).examples // → { onlyA: [[1, 2]], onlyB: [] }
+ */
+export function diff(a: AssignmentProblem, b: AssignmentProblem, { limit = 5 }: { readonly limit?: number } = {}): Difference {
+	if (a.recipients.length !== b.recipients.length || a.recipients.some(({ id }, i) => id !== b.recipients[i]?.id)) refuse("different-recipients");
+	const product = buildProduct(diagramOf(a), diagramOf(b));
+	const both = commonPaths(product);
+	const onlyA = countPaths(product.a) - both;
+	const onlyB = countPaths(product.b) - both;
+	return {
+		both,
+		onlyA,
+		onlyB,
+		examples: {
+			onlyA: onlyA > 0n ? onlyPaths(product, "a", limit) : [],
+			onlyB: onlyB > 0n ? onlyPaths(product, "b", limit) : [],
+		},
+	};
+}
