@@ -1,15 +1,18 @@
 import { countPaths } from "../core/path-counts.ts";
 import type { AssignmentProblem } from "../core/problem.ts";
-import { buildProduct, commonPaths, onlyPaths } from "../core/product.ts";
+import { buildProduct, commonPaths, onlyPaths, type Product } from "../core/product.ts";
 import { refuse } from "../core/errors.ts";
 import { diagramOf } from "../solvers/structured.ts";
 
-/** How the legal assignments of two problems over the same recipients compare. */
-export interface Difference {
-	/** Legal in both, in the first only, in the second only: exact numbers. */
+/** How many assignments are legal in both of two problems, in the first only, in the second only: exact numbers. */
+export interface DifferenceCounts {
 	readonly both: bigint;
 	readonly onlyA: bigint;
 	readonly onlyB: bigint;
+}
+
+/** How the legal assignments of two problems over the same recipients compare. */
+export interface Difference extends DifferenceCounts {
 	/** The first few of each difference, in rank order. */
 	readonly examples: { readonly onlyA: readonly number[][]; readonly onlyB: readonly number[][] };
 }
@@ -25,18 +28,28 @@ export interface Difference {
  * diff(at("1.3"), at("1.4")).examples // → { onlyA: [[1, 2]], onlyB: [] }
  */
 export function diff(a: AssignmentProblem, b: AssignmentProblem, { limit = 5 }: { readonly limit?: number } = {}): Difference {
-	if (a.recipients.length !== b.recipients.length || a.recipients.some(({ id }, i) => id !== b.recipients[i]?.id)) refuse("different-recipients");
-	const product = buildProduct(diagramOf(a), diagramOf(b));
-	const both = commonPaths(product);
-	const onlyA = countPaths(product.a) - both;
-	const onlyB = countPaths(product.b) - both;
+	const product = productOf(a, b);
+	const counts = countsOf(product);
 	return {
-		both,
-		onlyA,
-		onlyB,
+		...counts,
 		examples: {
-			onlyA: onlyA > 0n ? onlyPaths(product, "a", limit) : [],
-			onlyB: onlyB > 0n ? onlyPaths(product, "b", limit) : [],
+			onlyA: counts.onlyA > 0n ? onlyPaths(product, "a", limit) : [],
+			onlyB: counts.onlyB > 0n ? onlyPaths(product, "b", limit) : [],
 		},
 	};
+}
+
+/** The numbers alone. */
+export function compareCounts(a: AssignmentProblem, b: AssignmentProblem): DifferenceCounts {
+	return countsOf(productOf(a, b));
+}
+
+function productOf(a: AssignmentProblem, b: AssignmentProblem): Product {
+	if (a.recipients.length !== b.recipients.length || a.recipients.some(({ id }, i) => id !== b.recipients[i]?.id)) refuse("different-recipients");
+	return buildProduct(diagramOf(a), diagramOf(b));
+}
+
+function countsOf(product: Product): DifferenceCounts {
+	const both = commonPaths(product);
+	return { both, onlyA: countPaths(product.a) - both, onlyB: countPaths(product.b) - both };
 }
