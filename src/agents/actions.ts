@@ -77,16 +77,16 @@ export function legalNext(problem: AssignmentProblem, prefix: readonly number[])
 	const diagram = diagramOf(problem);
 	const { layers, modes, width, reach, pool } = diagram;
 	const alive = (j: number, mode: number, left: number) => left >= 0 && reach[(j * modes + mode) * width + left] === left;
-	const unreachable = () => refuse("not-a-prefix", { prefix: prefix.join(", ") });
+	const unreachable: () => never = () => refuse("not-a-prefix", { prefix: prefix.join(", ") });
 	if (prefix.length > layers || !alive(0, 0, pool)) unreachable();
 	let mode = 0;
 	let left = pool;
-	prefix.forEach((amount, j) => {
+	for (const [j, amount] of prefix.entries()) {
 		const arc = arcs(j, mode, left).find(({ least, most }) => left - amount >= least && left - amount <= most);
-		if (!Number.isInteger(amount) || arc === undefined || !alive(j + 1, arc.mode, left - amount)) return unreachable();
+		if (!Number.isInteger(amount) || arc === undefined || !alive(j + 1, arc.mode, left - amount)) unreachable();
 		mode = arc.mode;
 		left -= amount;
-	});
+	}
 	const recipient = prefix.length < layers ? prefix.length : -1;
 	const mask = new Uint8Array(width);
 	if (recipient >= 0) {

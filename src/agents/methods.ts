@@ -14,7 +14,7 @@ import { toNotation } from "../scenario/notation.ts";
 import { boardSchema } from "../scenario/schemas.ts";
 
 /** Assignments in one answer unless the call sets another limit. */
-export const ASSIGNMENTS_LISTED = 10_000;
+const ASSIGNMENTS_LISTED = 10_000;
 
 const whole = z.union([z.int().min(0), z.string().regex(/^\d{1,400}$/)]).transform((value) => BigInt(value));
 const amounts = z.union([z.string(), z.array(z.int().min(0))]);

@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import { Command, type CommanderError } from "commander";
 import { InputError } from "../core/errors.ts";
 import { type Language, say } from "../messages/messages.ts";
-import { failureText } from "./failure.ts";
-import { BAD_INPUT, DONE } from "./exit-codes.ts";
 import { languageOf } from "./context.ts";
+import { BAD_INPUT, DONE } from "./exit-codes.ts";
+import { failureText } from "./failure.ts";
 
 /** Each command is loaded only when it is called, so that a call starts fast; help loads all. */
 const COMMANDS: Readonly<Record<string, (lang: Language) => Promise<Command>>> = {

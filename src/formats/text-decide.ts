@@ -46,7 +46,12 @@ export function resolveLines(report: ResolveReport, lang: Language, paint: Paint
 	const entries: [string, string][] = [
 		["resolve.attacker", given(defenderUnits, attacker.assignment) || "–"],
 		["resolve.defender", given(attackerUnits, defender.assignment) || "–"],
-		["resolve.dealt", Object.entries(dealt).flatMap(([id, damage]) => (damage > 0 ? [`${id} ${damage}`] : [])).join("  ") || "–"],
+		[
+			"resolve.dealt",
+			Object.entries(dealt)
+				.flatMap(([id, damage]) => (damage > 0 ? [`${id} ${damage}`] : []))
+				.join("  ") || "–",
+		],
 		["resolve.deaths", paint.dead(names([...deaths.attacker, ...deaths.defender]))],
 		["resolve.survivors", names(survivors)],
 		...(recalled.length > 0 ? ([["resolve.recalled", names(recalled)]] as [string, string][]) : []),
@@ -69,6 +74,9 @@ function given(units: readonly string[], amounts: readonly number[]): string {
 function table(titles: readonly string[], rows: readonly (readonly string[])[], paint: Paint, right: readonly boolean[]): string[] {
 	const widths = titles.map((title, i) => Math.max(title.length, ...rows.map((row) => (row[i] as string).length)));
 	const line = (cells: readonly string[]) =>
-		cells.map((cell, i) => (right[i] ? cell.padStart(widths[i] as number) : cell.padEnd(widths[i] as number))).join("   ").trimEnd();
+		cells
+			.map((cell, i) => (right[i] ? cell.padStart(widths[i] as number) : cell.padEnd(widths[i] as number)))
+			.join("   ")
+			.trimEnd();
 	return [paint.faint(line(titles)), ...rows.map(line)];
 }

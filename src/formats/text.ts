@@ -1,10 +1,11 @@
 /** Plain text for a reader: tables whose columns line up, dead units marked. Pure: colour comes in as functions. */
-import type { RiftboundProblem } from "../rules/riftbound/compile.ts";
-import { READINGS } from "../rules/riftbound/readings.ts";
+
 import { type Language, say } from "../messages/messages.ts";
 import { witness } from "../queries/witness.ts";
 import type { CheckReport } from "../reports/check.ts";
 import type { Header } from "../reports/header.ts";
+import type { RiftboundProblem } from "../rules/riftbound/compile.ts";
+import { READINGS } from "../rules/riftbound/readings.ts";
 
 /** How words are emphasized; on a plain terminal each returns its argument. */
 export interface Paint {

@@ -82,8 +82,8 @@ export const en = {
 	"usage.missing-argument": (p: P) => `The argument ${p.name} is missing; see “allot ${p.command} --help”.`,
 	"usage.missing-value": (p: P) => `The option ${p.option} needs a value.`,
 	"usage.missing-option": (p: P) => `The option ${p.option} is needed here.`,
-	"usage.no-command": () => "Say what to do, as in: allot enumerate \"5 > 3 3\"; see “allot --help”.",
-	"usage.excess-arguments": () => "There is more than one board; put a notation in quotes, as in \"5 > 3 3\".",
+	"usage.no-command": () => 'Say what to do, as in: allot enumerate "5 > 3 3"; see “allot --help”.',
+	"usage.excess-arguments": () => 'There is more than one board; put a notation in quotes, as in "5 > 3 3".',
 
 	// ---- broken rules
 	"violation.sum": (p: P) => `The amounts add up to ${p.given}; exactly ${p.pool} must be assigned.`,
@@ -93,7 +93,9 @@ export const en = {
 	"violation.exclusionary": (p: P) =>
 		`${list(p.units)} must be both first and last; one of the two must be obeyed, and between the others neither is.`,
 	"violation.exempt": (p: P) =>
-		p.before === "" ? `${list(p.units)} can't be dealt damage and is assigned none.` : `${list(p.units)} can't be dealt damage and is assigned none while ${list(p.before)} lacks lethal damage.`,
+		p.before === ""
+			? `${list(p.units)} can't be dealt damage and is assigned none.`
+			: `${list(p.units)} can't be dealt damage and is assigned none while ${list(p.before)} lacks lethal damage.`,
 	"violation.excess": (p: P) => `Under the reading excess=${p.reading}, the excess may not go to ${list(p.units)} like this.`,
 	"violation.require": (p: P) => `${list(p.units)} would get an amount that the requirements exclude.`,
 

@@ -1,7 +1,6 @@
 /** Español. */
 import type { Messages } from "./en.ts";
 
-
 /** «y» becomes «e» before the sound of an i. */
 const list = (text: string | number | undefined): string =>
 	String(text ?? "").replace(/, ([^,]*)$/, (_, last: string) => ` ${/^h?[ií]/iu.test(last) ? "e" : "y"} ${last}`);
@@ -85,20 +84,24 @@ export const es: Messages = {
 	"usage.missing-argument": (p) => `Falta el argumento ${p.name}; mira «allot ${p.command} --help».`,
 	"usage.missing-value": (p) => `La opción ${p.option} necesita un valor.`,
 	"usage.missing-option": (p) => `Aquí hace falta la opción ${p.option}.`,
-	"usage.no-command": () => "Di qué hacer, como en: allot enumerate \"5 > 3 3\"; mira «allot --help».",
-	"usage.excess-arguments": () => "Hay más de un tablero; pon la notación entre comillas, como en \"5 > 3 3\".",
+	"usage.no-command": () => 'Di qué hacer, como en: allot enumerate "5 > 3 3"; mira «allot --help».',
+	"usage.excess-arguments": () => 'Hay más de un tablero; pon la notación entre comillas, como en "5 > 3 3".',
 
 	"violation.sum": (p) => `Las cantidades suman ${p.given}; hay que asignar exactamente ${p.pool}.`,
 	"violation.lethal-in-full": (p) => `${list(p.units)} reciben menos que daño letal; solo una unidad puede quedarse corta.`,
 	"violation.no-overkill": (p) => `${list(p.units)} recibiría más que daño letal mientras aún se le puede asignar daño a ${list(p.before)}.`,
 	"violation.priority": (p) => `${list(p.units)} recibiría daño antes que ${list(p.before)}, que debe tener primero daño letal.`,
-	"violation.exclusionary": (p) => `${list(p.units)} debe ser primera y última a la vez; hay que cumplir una de las dos, y entre las demás no se cumple ninguna.`,
+	"violation.exclusionary": (p) =>
+		`${list(p.units)} debe ser primera y última a la vez; hay que cumplir una de las dos, y entre las demás no se cumple ninguna.`,
 	"violation.exempt": (p) =>
-		p.before === "" ? `${list(p.units)} no puede recibir daño y no se le asigna.` : `${list(p.units)} no puede recibir daño y no se le asigna mientras a ${list(p.before)} le falte daño letal.`,
+		p.before === ""
+			? `${list(p.units)} no puede recibir daño y no se le asigna.`
+			: `${list(p.units)} no puede recibir daño y no se le asigna mientras a ${list(p.before)} le falte daño letal.`,
 	"violation.excess": (p) => `Con la lectura excess=${p.reading}, el exceso no puede ir así a ${list(p.units)}.`,
 	"violation.require": (p) => `${list(p.units)} recibiría una cantidad que los requisitos excluyen.`,
 
-	"note.silent-exclusionary": (p) => `La versión ${p.version} no dice nada de una unidad que debe ser primera y última; se aplica la regla posterior.`,
+	"note.silent-exclusionary": (p) =>
+		`La versión ${p.version} no dice nada de una unidad que debe ser primera y última; se aplica la regla posterior.`,
 	"note.silent-exempt": (p) => `La versión ${p.version} no dice nada de una unidad que no puede recibir daño; se aplica la regla posterior.`,
 
 	"title.riftbound": (p) => `Riftbound ${p.version}`,

@@ -1,10 +1,10 @@
 import { ARCS_PER_LAYER, type Diagram } from "../core/diagram.ts";
+import { longestPath } from "../core/longest-path.ts";
 import type { AssignmentProblem, Recipient } from "../core/problem.ts";
 import { diagramOf } from "../solvers/structured.ts";
 import { killsOf } from "./best.ts";
 import { count } from "./count.ts";
 import { killed, restrict, spared } from "./require.ts";
-import { longestPath } from "../core/longest-path.ts";
 
 /** A class of assignments: all that remove exactly these recipients. */
 export interface Outcome {

@@ -44,7 +44,15 @@ const TRIES = 20_000;
  * first; past `TRIES` of them the set returned is one from which nothing can be left out.
  */
 export function clash(problem: AssignmentProblem, requirements: readonly Requirement[]): number[] | null {
-	const clashes = (chosen: readonly number[]) => !hasPath(diagramOf(restrict(problem, chosen.map((i) => requirements[i] as Requirement))));
+	const clashes = (chosen: readonly number[]) =>
+		!hasPath(
+			diagramOf(
+				restrict(
+					problem,
+					chosen.map((i) => requirements[i] as Requirement),
+				),
+			),
+		);
 	const all = requirements.map((_, i) => i);
 	if (problem.skipped || !clashes(all)) return null;
 	let minimal = all;

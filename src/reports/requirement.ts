@@ -4,7 +4,7 @@ import type { AssignmentProblem } from "../core/problem.ts";
 import { clash, killed, type Requirement, restrict, spared } from "../queries/require.ts";
 import { findRecipient } from "./assignment.ts";
 
-export function parseRequirement(problem: AssignmentProblem, text: string): Requirement {
+function parseRequirement(problem: AssignmentProblem, text: string): Requirement {
 	const fate = /^(kill|spare):(.+)$/su.exec(text.trim());
 	if (fate) {
 		const recipient = findRecipient(problem, (fate[2] as string).trim());
@@ -27,7 +27,9 @@ export function required<Problem extends AssignmentProblem>(problem: Problem, te
 	const clashing = clash(problem, requirements);
 	if (clashing !== null) {
 		const names = clashing.map((i) => texts[i] as string);
-		throw new InputError([{ code: names.length === 1 ? "impossible-requirement" : "clashing-requirements", params: { requirements: names.join(", ") } }]);
+		throw new InputError([
+			{ code: names.length === 1 ? "impossible-requirement" : "clashing-requirements", params: { requirements: names.join(", ") } },
+		]);
 	}
 	return restrict(problem, requirements);
 }

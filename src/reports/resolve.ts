@@ -52,7 +52,11 @@ export function resolveReport(board: Board, options: ResolveReportOptions = {}):
 	}
 	if ("illegal" in resolution) {
 		const side = resolution.illegal;
-		return { ...head, illegal: side, violations: violationMessages(stated[side], (side === "attacker" ? attack : defend) ?? [], resolution.violations, lang) };
+		return {
+			...head,
+			illegal: side,
+			violations: violationMessages(stated[side], (side === "attacker" ? attack : defend) ?? [], resolution.violations, lang),
+		};
 	}
 	const answers = (options.ask ?? []).map((question) => ask(stated, question));
 	const ids = (side: SideName) => stated[side].recipients.map(({ id }) => id);

@@ -1,6 +1,6 @@
 import type { Command } from "commander";
-import { bestLines } from "../../formats/text-decide.ts";
 import { titleLines } from "../../formats/text.ts";
+import { bestLines } from "../../formats/text-decide.ts";
 import { type Language, say } from "../../messages/messages.ts";
 import { bestReport } from "../../reports/best.ts";
 import { type BoardOptions, boardCommand, chosen, requireOption, smallNumber } from "../context.ts";

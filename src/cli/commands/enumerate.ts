@@ -1,8 +1,8 @@
 import type { Command } from "commander";
 import { refuse } from "../../core/errors.ts";
+import { csvLine } from "../../formats/csv.ts";
 import { CSV_ROW, JSON_ROW, NDJSON_ROW, type Position, type RowShape, rowBlocks } from "../../formats/rows.ts";
 import { assignmentTable, type Paint, titleLines } from "../../formats/text.ts";
-import { csvLine } from "../../formats/csv.ts";
 import { type Language, say } from "../../messages/messages.ts";
 import { type Completion, enumerate, type Run } from "../../queries/enumerate.ts";
 import { witness } from "../../queries/witness.ts";
@@ -118,7 +118,14 @@ function* explainedRows(walk: Walk, format: "ndjson" | "csv"): Generator<string>
 	for (const amounts of steps(walk)) {
 		const { order, picks } = explained(walk.stated, amounts);
 		if (format === "ndjson") yield `${JSON.stringify({ assignment: amounts, order, picks })}\n`;
-		else yield csvLine([...amounts.map(String), order.join(" "), Object.entries(picks).map(([unit, pick]) => `${unit}=${pick}`).join(" ")]);
+		else
+			yield csvLine([
+				...amounts.map(String),
+				order.join(" "),
+				Object.entries(picks)
+					.map(([unit, pick]) => `${unit}=${pick}`)
+					.join(" "),
+			]);
 	}
 }
 

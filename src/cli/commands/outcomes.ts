@@ -1,6 +1,6 @@
 import type { Command } from "commander";
-import { outcomeLines } from "../../formats/text-decide.ts";
 import { titleLines } from "../../formats/text.ts";
+import { outcomeLines } from "../../formats/text-decide.ts";
 import { type Language, say } from "../../messages/messages.ts";
 import { OUTCOMES_LISTED, outcomesReport } from "../../reports/outcomes.ts";
 import { type BoardOptions, boardCommand, chosen, requireOption, smallNumber } from "../context.ts";

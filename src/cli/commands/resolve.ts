@@ -24,7 +24,10 @@ export function defineResolve(lang: Language): Command {
 				format,
 				report,
 				() => resolveLines(report, wish.lang, paintFor(process.stdout)),
-				() => ("dealt" in report ? [["unit", "dealt", "survives"], ...Object.entries(report.dealt).map(([id, damage]) => [id, damage, report.survivors.includes(id)])] : [["unit", "dealt", "survives"]]),
+				() =>
+					"dealt" in report
+						? [["unit", "dealt", "survives"], ...Object.entries(report.dealt).map(([id, damage]) => [id, damage, report.survivors.includes(id)])]
+						: [["unit", "dealt", "survives"]],
 			);
 			process.exitCode = "illegal" in report ? NO : DONE;
 		});

@@ -1,8 +1,8 @@
 import type { Command } from "commander";
 import { assignmentTable, titleLines } from "../../formats/text.ts";
 import { type Language, say } from "../../messages/messages.ts";
-import { sampleReport } from "../../reports/sample.ts";
 import { chosenProblem } from "../../reports/header.ts";
+import { sampleReport } from "../../reports/sample.ts";
 import { type BoardOptions, boardCommand, chosen, requireOption, smallNumber } from "../context.ts";
 import { paintFor, readBoard, write } from "../io.ts";
 import { FORMATS, respond } from "../respond.ts";
@@ -19,7 +19,11 @@ export function defineSample(lang: Language): Command {
 			const { format, ...wish } = chosen(options, FORMATS);
 			const board = await readBoard(argument);
 			const size = smallNumber("size", options.size, MOST) ?? 1;
-			const report = sampleReport(board, { ...wish, size, seed: smallNumber("seed", options.seed, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER) });
+			const report = sampleReport(board, {
+				...wish,
+				size,
+				seed: smallNumber("seed", options.seed, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER),
+			});
 			if (format === "ndjson") {
 				await write(report.assignments.map((assignment) => `${JSON.stringify(assignment)}\n`));
 				return;

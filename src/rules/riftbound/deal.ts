@@ -57,7 +57,10 @@ export function deal(
 	}
 	const attackers = alive.attacker.length > 0;
 	const defenders = alive.defender.length > 0;
-	const excess = (side: SideName): ExcessDamage => ({ pool: Math.max(0, assignable(problems[side]) - demand(problems[side])), applied: applied[side] });
+	const excess = (side: SideName): ExcessDamage => ({
+		pool: Math.max(0, assignable(problems[side]) - demand(problems[side])),
+		applied: applied[side],
+	});
 	return {
 		dealt,
 		deaths,

@@ -1,10 +1,11 @@
 /** The whole combat: the attacker assigns first and openly, the defender answers, all damage is dealt at once. */
+
+import { best, type Choice, killsOf } from "../../queries/best.ts";
 import type { CitedViolation } from "../../queries/check.ts";
 import { check } from "../../queries/check.ts";
-import { best, type Choice, killsOf } from "../../queries/best.ts";
 import { killed, type Requirement, spared } from "../../queries/require.ts";
-import { SIDES, type SideName } from "../rule-system.ts";
 import type { RuleWish } from "../rule-set.ts";
+import { SIDES, type SideName } from "../rule-system.ts";
 import type { RiftboundBoard } from "./board.ts";
 import { type RiftboundProblem, riftboundProblem } from "./compile.ts";
 import { type Aftermath, type CombatResult, deal } from "./deal.ts";
