@@ -1,5 +1,5 @@
 /**
- * The kinds of unit that a board space is made of: a Might from 0 to a bound, together with some of the flags that `--flags` allows.
+ * The kinds of unit that a board space is made of: a Might between bounds, together with some of the flags that `--flags` allows.
  * (A negative Might counts as 0, so it makes no kind of its own.)
  */
 import { refuse } from "../core/errors.ts";
@@ -32,12 +32,12 @@ type Setting = Partial<Unit>;
  *
  * @throws InputError for a flag that is unknown or given twice, or when there would be more than `KIND_LIMIT` kinds
  */
-export function unitKinds(maxMight: number, flags: string): UnitKind[] {
+export function unitKinds(minMight: number, maxMight: number, flags: string): UnitKind[] {
 	const choices = settingsOf(flags);
-	const combinations = choices.reduce((product, settings) => product * (settings.length + 1), maxMight + 1);
+	const combinations = choices.reduce((product, settings) => product * (settings.length + 1), maxMight - minMight + 1);
 	if (combinations > KIND_LIMIT) refuse("audit.too-many-kinds", { kinds: combinations, limit: KIND_LIMIT });
 	const kinds: UnitKind[] = [];
-	for (let might = 0; might <= maxMight; might++) {
+	for (let might = minMight; might <= maxMight; might++) {
 		let partial: UnitKind[] = [{ unit: { might }, flags: 0 }];
 		for (const settings of choices) {
 			partial = [

@@ -17,7 +17,8 @@ import { type UnitKind, unitKinds } from "./kinds.ts";
 export interface SpaceBounds {
 	/** Defenders: 1 to this many. */
 	readonly maxUnits: number;
-	/** Might of a defender: 0 to this. */
+	/** Might of a defender, both included. */
+	readonly minMight: number;
 	readonly maxMight: number;
 	/** Points to assign: 0 to this. */
 	readonly maxPool: number;
@@ -43,21 +44,21 @@ export interface SpaceBoard {
 }
 
 /** What a space may be; beyond it it is refused. Its size is no limit: a part of a space costs what the part costs. */
-const LIMITS = { maxUnits: 12, maxMight: 1_000, maxPool: 1_000 } as const;
+const LIMITS = { maxUnits: 12, minMight: 1_000, maxMight: 1_000, maxPool: 1_000 } as const;
 /** Most entries in the table of multisets. */
 const TABLE_LIMIT = 4_000_000;
 
 /**
  * @throws InputError when a bound makes no sense or the space's tables would be too large
  * @example
- * boardSpace({ maxUnits: 2, maxMight: 1, maxPool: 3, flags: "T" }).size // → 56n: 4 pools × (4 + 10) multisets of 0 1 0T 1T
+ * boardSpace({ maxUnits: 2, minMight: 0, maxMight: 1, maxPool: 3, flags: "T" }).size // → 56n: 4 pools × (4 + 10) multisets of 0 1 0T 1T
  */
 export function boardSpace(bounds: SpaceBounds): BoardSpace {
-	for (const [key, least] of [["maxUnits", 1], ["maxMight", 0], ["maxPool", 0]] as const) {
+	for (const [key, least] of [["maxUnits", 1], ["minMight", 0], ["maxMight", bounds.minMight], ["maxPool", 0]] as const) {
 		const value = bounds[key];
 		if (!Number.isSafeInteger(value) || value < least || value > LIMITS[key]) refuse("out-of-range", { key, value, least, most: LIMITS[key] });
 	}
-	const kinds = unitKinds(bounds.maxMight, bounds.flags);
+	const kinds = unitKinds(bounds.minMight, bounds.maxMight, bounds.flags);
 	const mostPerUnit = (kinds.at(-1) as UnitKind).flags;
 	const { maxUnits } = bounds;
 	const columns = mostPerUnit * maxUnits + 1;

@@ -8,7 +8,7 @@ import { compareExaminer } from "./compare.ts";
 import { conditionExaminer } from "./conditions.ts";
 import type { Examine } from "./examiner.ts";
 import { lawExaminer } from "./laws.ts";
-import { chosenRules } from "./rule-choice.ts";
+import { chosenRules } from "../rules/riftbound/rule-choice.ts";
 import { type BoardSpace, boardSpace, type SpaceBounds } from "./space.ts";
 
 export type AuditTask = { readonly space: SpaceBounds } & (

@@ -8,7 +8,8 @@ import { toNotation } from "../../src/scenario/notation.ts";
 
 const anyBounds: fc.Arbitrary<SpaceBounds> = fc.record({
 	maxUnits: fc.integer({ min: 1, max: 3 }),
-	maxMight: fc.integer({ min: 0, max: 3 }),
+	minMight: fc.integer({ min: 0, max: 1 }),
+	maxMight: fc.integer({ min: 1, max: 3 }),
 	maxPool: fc.integer({ min: 0, max: 3 }),
 	flags: fc.constantFrom("", "T", "TB", "M2", "PX", "TM", "IP2", "PP1X"),
 });
@@ -68,7 +69,7 @@ test("boards of a space are boards: their notation reads back to the same", () =
 });
 
 test("a huge space costs nothing to step into", () => {
-	const space = boardSpace({ maxUnits: 10, maxMight: 9, maxPool: 50, flags: "TBI" });
+	const space = boardSpace({ maxUnits: 10, minMight: 1, maxMight: 9, maxPool: 50, flags: "TBI" });
 	const middle = space.size / 2n;
 	expect(rankBoard(space, unrankBoard(space, middle))).toBe(middle);
 	const last = unrankBoard(space, space.size - 1n);
@@ -78,7 +79,7 @@ test("a huge space costs nothing to step into", () => {
 
 describe("kinds", () => {
 	const written = (maxMight: number, flags: string) =>
-		unitKinds(maxMight, flags).map(({ unit }) => toNotation({ game: "riftbound", attacker: { units: [] }, defender: { units: [unit] } }).slice(2));
+		unitKinds(0, maxMight, flags).map(({ unit }) => toNotation({ game: "riftbound", attacker: { units: [] }, defender: { units: [unit] } }).slice(2));
 
 	test("a letter is a flag that a unit may have or not", () => expect(written(1, "TB")).toEqual(["0", "1", "0T", "0B", "1T", "1B", "0TB", "1TB"]));
 	test("marked damage is never lethal", () => expect(written(3, "M2")).toEqual(["0", "1", "2", "3", "2M1", "3M1", "3M2"]));
@@ -94,7 +95,7 @@ describe("kinds", () => {
 		["M9A9S9V9P9X", "audit.too-many-kinds"],
 	])("%s is refused: %s", (flags, code) => {
 		try {
-			unitKinds(3, flags);
+			unitKinds(0, 3, flags);
 			expect.unreachable();
 		} catch (error) {
 			expect((error as InputError).issues[0]?.code).toBe(code);
