@@ -1,4 +1,5 @@
 /** English. Every sentence a user reads: a code and its parameters become words. `es.ts` has the same keys, or it does not compile. */
+import { auditEn } from "./audit.en.ts";
 import { galleryEn } from "./gallery.en.ts";
 import { mitosEn } from "./mitos.en.ts";
 import { webEn } from "./web.en.ts";
@@ -202,6 +203,8 @@ export const en = {
 	"help.to": (p: P) => `the spelling: ${p.spellings}`,
 	"help.schema": () => "the JSON Schema of a board file",
 	"help.list-rules": () => "games, versions with their rule numbers, readings",
+
+	...auditEn,
 } as const;
 
 export type MessageKey = keyof typeof en;

@@ -1,4 +1,5 @@
 /** Español. */
+import { auditEs } from "./audit.es.ts";
 import type { Messages } from "./en.ts";
 import { galleryEs } from "./gallery.es.ts";
 import { mitosEs } from "./mitos.es.ts";
@@ -201,4 +202,6 @@ export const es: Messages = {
 	"help.to": (p) => `la forma: ${p.spellings}`,
 	"help.schema": () => "el JSON Schema de un archivo de tablero",
 	"help.list-rules": () => "juegos, versiones con sus números de regla, lecturas",
+
+	...auditEs,
 };
