@@ -175,6 +175,12 @@ export const webEn = {
 	"web.balance": () => "Value won for the attacker",
 
 	// ---- pictures and sharing
+	"web.compare": () => "Compare two rule sets",
+	"web.rule-set": (p: P) => `Rule set ${p.name}`,
+	"web.compare-same": (p: P) => `Both allow exactly the same: ${plural(p.n, "assignment", "assignments")}.`,
+	"web.compare-differ": (p: P) => `Only A allows ${p.a}, only B allows ${p.b}, both allow ${p.both}.`,
+	"web.only": (p: P) => `Only ${p.name} allows: ${p.n}`,
+	"web.forbidden-by": (p: P) => `In ${p.name}:`,
 	"web.pictures": () => "Pictures",
 	"web.diagram": () => "How the solver sees it",
 	"web.diagram-how": () => "Every way from left to right is one legal assignment, and every legal assignment is one way. A circle shows the points left.",

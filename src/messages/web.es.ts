@@ -171,6 +171,12 @@ export const webEs: Readonly<Record<keyof typeof webEn, (params: P) => string>> 
 	"web.survivors": () => "Sobreviven",
 	"web.balance": () => "Valor ganado por el atacante",
 
+	"web.compare": () => "Comparar dos conjuntos de reglas",
+	"web.rule-set": (p) => `Reglas ${p.name}`,
+	"web.compare-same": (p) => `Ambas permiten exactamente lo mismo: ${plural(p.n, "asignación", "asignaciones")}.`,
+	"web.compare-differ": (p) => `Solo A permite ${p.a}, solo B permite ${p.b}, ambas permiten ${p.both}.`,
+	"web.only": (p) => `Solo ${p.name} permite: ${p.n}`,
+	"web.forbidden-by": (p) => `En ${p.name}:`,
 	"web.pictures": () => "Imágenes",
 	"web.diagram": () => "Cómo lo ve el solucionador",
 	"web.diagram-how": () => "Cada camino de izquierda a derecha es una asignación legal, y cada asignación legal es un camino. El círculo dice los puntos que quedan.",

@@ -3,6 +3,7 @@ import { AnswersPanel } from "./answers/answers-panel.tsx";
 import { StudiesPanel } from "./answers/studies-panel.tsx";
 import { VerdictPanel } from "./answers/verdict-panel.tsx";
 import { RiftboundBoardPanel } from "./board/riftbound-board.tsx";
+import { ComparePanel } from "./compare-panel.tsx";
 import { Header } from "./header.tsx";
 import { BlockingPanel } from "./mitos/blocking-panel.tsx";
 import { MitosBoardPanel } from "./mitos/board.tsx";
@@ -44,6 +45,7 @@ export function App() {
 					)}
 				</div>
 				<div class="below">
+					{now.game === "riftbound" && <ComparePanel />}
 					<section class="panel pictures" aria-label={t("web.pictures")}>
 						<DiagramPicture />
 						<OutcomePlot />

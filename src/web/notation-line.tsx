@@ -12,7 +12,7 @@ const AROUND = 34;
 export function NotationLine() {
 	const { text, issues } = snapshot.value;
 	return (
-		<section class="panel notation" aria-label={t("web.notation")}>
+		<div class="panel notation">
 			<div class="notation-row">
 				<label class="notation-label" for="notation">
 					{t("web.notation")}
@@ -41,7 +41,7 @@ export function NotationLine() {
 				))}
 				{issues.length > SHOWN && <p>{t("more-problems", { count: issues.length - SHOWN })}</p>}
 			</div>
-		</section>
+		</div>
 	);
 }
 

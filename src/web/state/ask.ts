@@ -11,6 +11,8 @@ import { board, side, stated } from "./workspace.ts";
 export const quick: Lane = createLane();
 /** Long ones: best, outcomes, the whole combat. */
 export const study: Lane = createLane();
+/** The comparison of two rule sets, which changes by itself. */
+export const comparing: Lane = createLane();
 
 /** The board in its canonical spelling and who assigns; null while there is no problem to ask about. */
 export const asked: ReadonlySignal<Asked | null> = computed(() => {
@@ -23,6 +25,7 @@ const PATIENCE = 300;
 effect(() => {
 	asked.value;
 	quick.stop(PATIENCE);
+	comparing.stop(PATIENCE);
 });
 
 /** How far a question has come. The reply to the last question stays until the next one arrives. */

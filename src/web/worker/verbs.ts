@@ -8,6 +8,7 @@ import { rank } from "../../queries/rank.ts";
 import { witness } from "../../queries/witness.ts";
 import { bestReport } from "../../reports/best.ts";
 import { checkReport } from "../../reports/check.ts";
+import { diffReport } from "../../reports/diff.ts";
 import { mitosBestReport } from "../../reports/mitos/best.ts";
 import { mitosCountReport } from "../../reports/mitos/count.ts";
 import { mitosOutcomesReport } from "../../reports/mitos/outcomes.ts";
@@ -21,6 +22,8 @@ import { type Asked, boardOf, problemOf } from "./problems.ts";
 
 type Spoken = Asked & { readonly lang: Language };
 
+/** Examples of what only one of two rule sets allows. */
+const EXAMPLES = 4;
 /** Outcome classes that the page lists and plots. */
 const OUTCOMES = 200;
 
@@ -56,6 +59,15 @@ export const VERBS = {
 	outcomes: (asked: Spoken) => outcomesReport(boardOf(asked), { ...asked, limit: OUTCOMES }),
 	best: (asked: Spoken) => bestReport(boardOf(asked), { ...asked, top: 3 }),
 	resolve: ({ side: _, ...asked }: Spoken) => resolveReport(riftboundOf(asked.notation), asked),
+
+	/** What only one of two rule sets allows, and for each example the rules of the other that forbid it. */
+	diff({ notation, side, lang, a, b }: Spoken & { readonly a: string; readonly b: string }) {
+		const board = riftboundOf(notation);
+		const report = diffReport(board, { side, lang, a, b, limit: EXAMPLES });
+		const forbidden = (assignments: readonly (readonly number[])[], { rules, readings }: typeof report.a) =>
+			assignments.map((assignment) => ({ assignment, why: checkReport(board, assignment, { side, lang, rules, readings }).violations }));
+		return { report, onlyA: forbidden(report.examples.onlyA, report.b), onlyB: forbidden(report.examples.onlyB, report.a) };
+	},
 
 	/** The stage of Mitos y Leyendas with the reduction split as given, or as it comes first when that is not legal. */
 	stage({ notation, lang, reduction }: Spoken & { readonly reduction: readonly number[] | null }) {
