@@ -18,10 +18,12 @@ export async function serveFolder(folder: string, port: number): Promise<{ serve
 	// The files are known beforehand, so no request can name anything else, whatever its path looks like.
 	const entries = await readdir(folder, { recursive: true, withFileTypes: true });
 	const files = new Map(
-		entries.filter((entry) => entry.isFile()).map((entry) => {
-			const path = join(entry.parentPath, entry.name);
-			return [`/${path.slice(folder.length).split(sep).filter(Boolean).join(posix.sep)}`, path];
-		}),
+		entries
+			.filter((entry) => entry.isFile())
+			.map((entry) => {
+				const path = join(entry.parentPath, entry.name);
+				return [`/${path.slice(folder.length).split(sep).filter(Boolean).join(posix.sep)}`, path];
+			}),
 	);
 	const server = createServer((request, response) => respond(files, request, response));
 	await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, HOST, resolve));
@@ -43,6 +45,9 @@ function respond(files: ReadonlyMap<string, string>, request: IncomingMessage, r
 			"x-content-type-options": "nosniff",
 		});
 		if (request.method === "HEAD") response.end();
-		else createReadStream(file).on("error", () => response.destroy()).pipe(response);
+		else
+			createReadStream(file)
+				.on("error", () => response.destroy())
+				.pipe(response);
 	}
 }

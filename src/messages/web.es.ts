@@ -6,7 +6,8 @@ export const webEs: Readonly<Record<keyof typeof webEn, (params: P) => string>> 
 	"web.title": () => "allot: todas las formas legales de asignar daño de combate",
 	"web.tagline": () => "Todas las formas legales de asignar daño de combate.",
 	"web.skip": () => "Ir a las respuestas",
-	"web.foot": () => "Todo se calcula en esta máquina con la biblioteca allot; nada se envía a ninguna parte. Sin relación con las editoriales de los juegos.",
+	"web.foot": () =>
+		"Todo se calcula en esta máquina con la biblioteca allot; nada se envía a ninguna parte. Sin relación con las editoriales de los juegos.",
 	"web.language": () => "Idioma",
 	"web.language.en": () => "English",
 	"web.language.es": () => "Español",
@@ -158,7 +159,6 @@ export const webEs: Readonly<Record<keyof typeof webEn, (params: P) => string>> 
 	"web.kills-nobody": () => "no mata a nadie",
 	"web.kills-whom": (p) => `mata a ${p.units}`,
 	"web.use": () => "Usar",
-	"web.use-this": (p) => `Poner en las cartas: ${p.amounts}`,
 	"web.combat": () => "El combate entero, con lo mejor de cada lado",
 	"web.result.conquer": () => "El atacante conquista.",
 	"web.result.hold": () => "El defensor mantiene.",
@@ -179,7 +179,8 @@ export const webEs: Readonly<Record<keyof typeof webEn, (params: P) => string>> 
 	"web.forbidden-by": (p) => `En ${p.name}:`,
 	"web.pictures": () => "Imágenes",
 	"web.diagram": () => "Cómo lo ve el solucionador",
-	"web.diagram-how": () => "Cada camino de izquierda a derecha es una asignación legal, y cada asignación legal es un camino. El círculo dice los puntos que quedan.",
+	"web.diagram-how": () =>
+		"Cada camino de izquierda a derecha es una asignación legal, y cada asignación legal es un camino. El círculo dice los puntos que quedan.",
 	"web.diagram-off": () => "La asignación de las cartas no es un camino: es ilegal.",
 	"web.diagram-large": () => "El diagrama de este tablero es demasiado grande para mirarlo. Prueba uno con menos unidades o puntos.",
 	"web.diagram-said": (p) => `Diagrama de decisión con ${p.nodes} nodos, ${p.edges} aristas y ${p.paths} caminos`,

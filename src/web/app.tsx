@@ -26,8 +26,8 @@ export function App() {
 				{t("web.skip")}
 			</a>
 			<Header />
-			<NotationLine />
 			<main class={valid.value ? "workbench" : "workbench stale"}>
+				<NotationLine />
 				<div class="left">
 					<RulesBar />
 					{now.game === "riftbound" ? <RiftboundBoardPanel board={now} /> : <MitosBoardPanel board={now} />}

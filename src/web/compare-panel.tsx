@@ -79,7 +79,13 @@ interface Example {
 	readonly why: readonly { readonly rule: string; readonly message: string }[];
 }
 
-function Only({ name, other, count, examples, units }: {
+function Only({
+	name,
+	other,
+	count,
+	examples,
+	units,
+}: {
 	readonly name: string;
 	readonly other: string;
 	readonly count: string;

@@ -5,7 +5,7 @@ import { LANGUAGES } from "../messages/messages.ts";
 import { GAMES } from "../rules/registry.ts";
 import { IconButton, Segments } from "./parts/controls.tsx";
 import { Icon } from "./parts/icon.tsx";
-import { language, t, THEMES, theme } from "./state/language.ts";
+import { language, THEMES, t, theme } from "./state/language.ts";
 import { board, loadBoard } from "./state/workspace.ts";
 
 const THEME_ICONS = { auto: "auto", light: "sun", dark: "moon" } as const;
@@ -21,13 +21,29 @@ export function Header() {
 				<p>{t("web.tagline")}</p>
 			</div>
 			<div class="top-tools">
-				<Segments legend={t("web.game")} value={board.value.game} values={GAMES} label={(each) => t(`web.game.${each}`)} onChange={(each) => open(GALLERY[each][0] as GalleryBoard)} />
+				<Segments
+					legend={t("web.game")}
+					value={board.value.game}
+					values={GAMES}
+					label={(each) => t(`web.game.${each}`)}
+					onChange={(each) => open(GALLERY[each][0] as GalleryBoard)}
+				/>
 				<button type="button" class="quiet" onClick={() => gallery.current?.showModal()}>
 					<Icon name="book" />
 					{t("web.gallery")}
 				</button>
-				<Segments legend={t("web.language")} value={language.value} values={LANGUAGES} label={(each) => <abbr title={t(`web.language.${each}`)}>{each.toUpperCase()}</abbr>} onChange={(each) => (language.value = each)} />
-				<IconButton icon={THEME_ICONS[theme.value]} label={t("web.theme", { now: t(`web.theme.${theme.value}`) })} onClick={() => (theme.value = nextTheme)} />
+				<Segments
+					legend={t("web.language")}
+					value={language.value}
+					values={LANGUAGES}
+					label={(each) => <abbr title={t(`web.language.${each}`)}>{each.toUpperCase()}</abbr>}
+					onChange={(each) => (language.value = each)}
+				/>
+				<IconButton
+					icon={THEME_ICONS[theme.value]}
+					label={t("web.theme", { now: t(`web.theme.${theme.value}`) })}
+					onClick={() => (theme.value = nextTheme)}
+				/>
 			</div>
 			<dialog
 				ref={gallery}
@@ -35,10 +51,10 @@ export function Header() {
 				aria-label={t("web.gallery")}
 				onClick={(event) => event.target === gallery.current && gallery.current?.close()}
 			>
-				<header>
+				<div class="gallery-head">
 					<h2>{t("web.gallery")}</h2>
 					<IconButton icon="close" label={t("web.close")} onClick={() => gallery.current?.close()} />
-				</header>
+				</div>
 				<ul>
 					{GALLERY[board.value.game].map((named) => (
 						<li key={named.id}>

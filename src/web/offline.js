@@ -4,7 +4,12 @@ const BUILD = __BUILD__;
 const FILES = __FILES__;
 
 self.addEventListener("install", (event) => {
-	event.waitUntil(caches.open(BUILD).then((cache) => cache.addAll(FILES)).then(() => self.skipWaiting()));
+	event.waitUntil(
+		caches
+			.open(BUILD)
+			.then((cache) => cache.addAll(FILES))
+			.then(() => self.skipWaiting()),
+	);
 });
 
 self.addEventListener("activate", (event) => {

@@ -13,27 +13,35 @@ export function RulesBar() {
 	const set = (key: string, value: string, isDefault: boolean) => editBoard(chooseRules(now, key, value, isDefault));
 	return (
 		<section class="panel rules-bar" aria-label={t("web.rules")}>
-			{versions.length > 1 && <div class="rules-row">
-				<Segments legend={t("web.who-assigns")} value={side.value} values={SIDES} label={(each) => t(`web.${each}-assigns`)} onChange={chooseSide} />
-			<Choice
-				label={t("web.version")}
-				value={now.rules ?? newest}
-				values={versions.map(({ id }) => id).toReversed()}
-				name={(id) => (id === newest ? t("web.newest", { id }) : id)}
-				onChange={(id) => set("rules", id, id === newest)}
-			/>
-			</div>}
+			{versions.length > 1 && (
+				<div class="rules-row">
+					<Segments
+						legend={t("web.who-assigns")}
+						value={side.value}
+						values={SIDES}
+						label={(each) => t(`web.${each}-assigns`)}
+						onChange={chooseSide}
+					/>
+					<Choice
+						label={t("web.version")}
+						value={now.rules ?? newest}
+						values={versions.map(({ id }) => id).toReversed()}
+						name={(id) => (id === newest ? t("web.newest", { id }) : id)}
+						onChange={(id) => set("rules", id, id === newest)}
+					/>
+				</div>
+			)}
 			<div class="readings">
-			{readings.map(({ id, values }) => (
-				<Choice
-					key={id}
-					label={t(`web.reading.${id}`)}
-					value={now.readings?.[id] ?? (values[0] as string)}
-					values={values}
-					name={(value) => t(`web.reading.${id}.${value}`)}
-					onChange={(value) => set(id, value, value === values[0])}
-				/>
-			))}
+				{readings.map(({ id, values }) => (
+					<Choice
+						key={id}
+						label={t(`web.reading.${id}`)}
+						value={now.readings?.[id] ?? (values[0] as string)}
+						values={values}
+						name={(value) => t(`web.reading.${id}.${value}`)}
+						onChange={(value) => set(id, value, value === values[0])}
+					/>
+				))}
 			</div>
 		</section>
 	);

@@ -1,13 +1,14 @@
 /** Taking the board elsewhere: address, notation, file, command; results as CSV and pictures; paper. */
+
+import { toNotation } from "../scenario/notation.ts";
 import type { IconName } from "./parts/icon.tsx";
 import { Icon } from "./parts/icon.tsx";
 import { toast } from "./parts/toast.tsx";
-import { toNotation } from "../scenario/notation.ts";
+import { saveBlob, savePicture } from "./pictures/save.ts";
 import { quick } from "./state/ask.ts";
 import { language, t } from "./state/language.ts";
 import { require, wanted } from "./state/list.ts";
 import { board, fragment, side, stated } from "./state/workspace.ts";
-import { savePicture, saveBlob } from "./pictures/save.ts";
 
 /** Most rows in a CSV file made here; the command has no such limit. */
 const CSV_ROWS = 100_000;
@@ -52,7 +53,17 @@ function Copy({ icon, label, text }: { readonly icon: IconName; readonly label: 
 	return <Action icon={icon} label={label} onClick={() => void copy()} />;
 }
 
-function Action({ icon, label, onClick, disabled = false }: { readonly icon: IconName; readonly label: string; readonly onClick: () => void; readonly disabled?: boolean }) {
+function Action({
+	icon,
+	label,
+	onClick,
+	disabled = false,
+}: {
+	readonly icon: IconName;
+	readonly label: string;
+	readonly onClick: () => void;
+	readonly disabled?: boolean;
+}) {
 	return (
 		<button type="button" class="quiet" onClick={onClick} disabled={disabled}>
 			<Icon name={icon} />

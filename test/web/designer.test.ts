@@ -127,7 +127,7 @@ describe.skipIf(!hasChromium)("a designer", () => {
 		await page.getByText("It is number 11 of the list.").waitFor();
 		await page.getByRole("button", { name: "A random one" }).click();
 		await page.getByText(/It is number \d+ of the list\./).waitFor();
-		await page.getByRole("button", { name: "Put on the cards: D1 3, D2 2" }).click();
+		await page.getByRole("button", { name: "Use : D1 3, D2 2" }).click();
 		await page.getByText("It is number 0 of the list.").waitFor();
 		await close();
 	});
@@ -140,7 +140,10 @@ describe.skipIf(!hasChromium)("a designer", () => {
 
 		// Not a Héroe: the damage passes, the Hidra stays.
 		await page.getByLabel("Quién bloquea a A2").selectOption("Hidra");
-		await page.locator("[data-destroyed]").filter({ hasText: /^nadie$/ }).waitFor();
+		await page
+			.locator("[data-destroyed]")
+			.filter({ hasText: /^nadie$/ })
+			.waitFor();
 		expect(await page.getByLabel("El tablero en una línea").inputValue()).toContain("| 2:1");
 		await page.getByText("Hidra solo puede ser Destruido por Aliados oponentes de Raza Héroe.").waitFor();
 
@@ -159,7 +162,7 @@ describe.skipIf(!hasChromium)("a designer", () => {
 		await page.mouse.up();
 		await expect.poll(() => page.getByLabel("El tablero en una línea").inputValue()).toContain("2:1 3:2");
 
-		await page.getByRole("button", { name: /^Poner en las cartas/ }).click();
+		await page.getByRole("button", { name: /^Usar/ }).click();
 		await page.getByLabel("Quién bloquea a A3").waitFor();
 		expect(complaints).toEqual([]);
 		await close();

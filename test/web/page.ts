@@ -11,7 +11,8 @@ import { serveFolder } from "../../src/cli/static-server.ts";
 const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
 
 export const hasChromium = existsSync(CHROMIUM);
-if (!hasChromium) console.warn(`\n*** NO CHROMIUM at ${CHROMIUM}: the page is NOT tested in a browser. Set CHROMIUM, or install Debian's chromium. ***\n`);
+if (!hasChromium)
+	console.warn(`\n*** NO CHROMIUM at ${CHROMIUM}: the page is NOT tested in a browser. Set CHROMIUM, or install Debian's chromium. ***\n`);
 
 const ARGUMENTS = [
 	"--no-sandbox",
@@ -34,6 +35,8 @@ export interface Site {
 /** Builds the page into a folder of its own, so that a stale build is never what is tested. */
 export async function openSite(): Promise<Site> {
 	const folder = mkdtempSync(join(tmpdir(), "allot-web-"));
+	// The test runner's own value would make it a build for development.
+	process.env.NODE_ENV = "production";
 	await build({
 		configFile: fileURLToPath(new URL("../../src/web/vite.config.ts", import.meta.url)),
 		logLevel: "error",
@@ -67,7 +70,7 @@ export async function visit(site: Site, hash = "", options: BrowserContextOption
 		const seen = { value: 0 };
 		Object.assign(window, { layoutShift: seen });
 		new PerformanceObserver((list) => {
-			for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) {
+			for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
 				if (!entry.hadRecentInput) seen.value += entry.value;
 			}
 		}).observe({ type: "layout-shift", buffered: true });

@@ -83,7 +83,9 @@ describe.skipIf(!hasChromium)("the page", () => {
 
 	test("is under 150 kB at first load, compressed, plots apart", () => {
 		const files = readdirSync(join(site.folder, "assets")).filter((file) => !/^(bars|csv)-/.test(file));
-		const sizes = [...files.map((file) => join("assets", file)), "index.html", "icon.svg"].map((file) => gzipSync(readFileSync(join(site.folder, file))).length);
+		const sizes = [...files.map((file) => join("assets", file)), "index.html", "icon.svg"].map(
+			(file) => gzipSync(readFileSync(join(site.folder, file))).length,
+		);
 		expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(150_000);
 	});
 
@@ -166,18 +168,21 @@ describe.skipIf(!hasChromium)("the page", () => {
 
 	test("moves nothing for those who asked for it", async () => {
 		const { page, close } = await visit(site, "", { reducedMotion: "reduce" });
-		const moving = await page.evaluate(() =>
-			[...document.querySelectorAll("*")].filter((element) => {
-				const { transitionDuration, animationName } = getComputedStyle(element);
-				return transitionDuration !== "0s" || animationName !== "none";
-			}).length,
+		const moving = await page.evaluate(
+			() =>
+				[...document.querySelectorAll("*")].filter((element) => {
+					const { transitionDuration, animationName } = getComputedStyle(element);
+					return transitionDuration !== "0s" || animationName !== "none";
+				}).length,
 		);
 		expect(moving).toBe(0);
 		await close();
 	});
 
 	test("saves the diagram as SVG and PNG, copies link, notation, JSON and command", async () => {
-		const { page, complaints, close } = await visit(site, `${boardHash("3 > Caitlyn=3TB 2 2")}&a=0.2.1`, { permissions: ["clipboard-read", "clipboard-write"] });
+		const { page, complaints, close } = await visit(site, `${boardHash("3 > Caitlyn=3TB 2 2")}&a=0.2.1`, {
+			permissions: ["clipboard-read", "clipboard-write"],
+		});
 		await page.locator(".node.lit").first().waitFor();
 		const save = async (name: string) => {
 			const download = page.waitForEvent("download");

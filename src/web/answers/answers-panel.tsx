@@ -1,6 +1,7 @@
 /** The answers that follow the board: how many, which, who dies. */
-import { InputIssues } from "../parts/issues.tsx";
+
 import { Icon } from "../parts/icon.tsx";
+import { InputIssues } from "../parts/issues.tsx";
 import { grouped, t } from "../state/language.ts";
 import { filters, found, require, total } from "../state/list.ts";
 import { stated, valid } from "../state/workspace.ts";
@@ -84,4 +85,3 @@ function magnitude(count: bigint): string {
 function superscript(value: number): string {
 	return [...String(value)].map((digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(digit)]).join("");
 }
-

@@ -71,8 +71,14 @@ export function AssignmentList() {
 		<div
 			ref={scroller}
 			class="list"
-			style={{ "--row": `${ROW}px`, "--head": `${HEAD}px`, "--columns": columns.template, "--cells": `${columns.width}rem`, "--rank": `${Math.min(6, 2.2 + String(count).length * 0.55)}rem` }}
-			role="listbox"
+			style={{
+				"--row": `${ROW}px`,
+				"--head": `${HEAD}px`,
+				"--columns": columns.template,
+				"--cells": `${columns.width}rem`,
+				"--rank": `${Math.min(6, 2.2 + String(count).length * 0.55)}rem`,
+			}}
+			role={count > 0n ? "listbox" : "group"}
 			tabIndex={0}
 			aria-label={t("web.list", { count: grouped(count) })}
 			aria-activedescendant={active.value !== null && rows.includes(active.value) ? `rank-${active.value}` : undefined}
@@ -96,7 +102,15 @@ export function AssignmentList() {
 			<div class="list-window">
 				<div class="list-rows" style={{ transform: `translateY(${-offset}px)` }}>
 					{rows.map((rank) => (
-						<AssignmentRow key={String(rank)} rank={rank} cells={cellsOf(rank)} recipients={recipients} chosen={isChosen(rank)} count={count} onChoose={() => chooseRow(rank)} />
+						<AssignmentRow
+							key={String(rank)}
+							rank={rank}
+							cells={cellsOf(rank)}
+							recipients={recipients}
+							chosen={isChosen(rank)}
+							count={count}
+							onChoose={() => chooseRow(rank)}
+						/>
 					))}
 				</div>
 			</div>

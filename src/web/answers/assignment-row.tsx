@@ -10,7 +10,14 @@ const NAMED = 3;
 /** Digits of a rank that are shown; the ones before them are the same all over the window. */
 const DIGITS = 9;
 
-export function AssignmentRow({ rank, cells, recipients, chosen, count, onChoose }: {
+export function AssignmentRow({
+	rank,
+	cells,
+	recipients,
+	chosen,
+	count,
+	onChoose,
+}: {
 	readonly rank: bigint;
 	/** Null while it is being fetched. */
 	readonly cells: Int32Array | null;
@@ -22,7 +29,14 @@ export function AssignmentRow({ rank, cells, recipients, chosen, count, onChoose
 	const dead = cells === null ? [] : recipients.filter(({ killAt }, i) => (cells[i] as number) >= killAt).map(({ id }) => id);
 	const dying = dead.length === 0 ? t("nobody") : recipients.length > COLUMNS ? String(dead.length) : namesOf(dead, NAMED);
 	const sized = count <= BigInt(Number.MAX_SAFE_INTEGER);
-	const amounts = cells === null ? "…" : amountsOf(recipients.map(({ id }) => id), cells, recipients.length > COLUMNS ? 5 : 99);
+	const amounts =
+		cells === null
+			? "…"
+			: amountsOf(
+					recipients.map(({ id }) => id),
+					cells,
+					recipients.length > COLUMNS ? 5 : 99,
+				);
 	return (
 		<div
 			id={`rank-${rank}`}
@@ -31,23 +45,27 @@ export function AssignmentRow({ rank, cells, recipients, chosen, count, onChoose
 			aria-selected={chosen}
 			aria-setsize={sized ? Number(count) : -1}
 			aria-posinset={sized ? Number(rank) + 1 : undefined}
-			aria-label={t("web.row", { rank: String(rank), amounts, dying })}
 			onClick={onChoose}
 		>
-			<span class="rank" title={grouped(rank)}>
-				{shortRank(rank)}
-			</span>
-			{recipients.length > COLUMNS ? (
-				<span class="cell wide" title={amounts}>{amounts}</span>
-			) : (
-				recipients.map((recipient, i) => (
-					<span key={recipient.id} class={`cell ${kindOf(recipient, cells?.[i])}`}>
-						{cells === null ? "·" : cells[i]}
+			<span class="hidden">{t("web.row", { rank: String(rank), amounts, dying })}</span>
+			<span class="row-cells" aria-hidden="true">
+				<span class="rank" title={grouped(rank)}>
+					{shortRank(rank)}
+				</span>
+				{recipients.length > COLUMNS ? (
+					<span class="cell wide" title={amounts}>
+						{amounts}
 					</span>
-				))
-			)}
-			<span class="dies-cell" title={namesOf(dead)}>
-				{cells === null ? "" : dying}
+				) : (
+					recipients.map((recipient, i) => (
+						<span key={recipient.id} class={`cell ${kindOf(recipient, cells?.[i])}`}>
+							{cells === null ? "·" : cells[i]}
+						</span>
+					))
+				)}
+				<span class="dies-cell" title={namesOf(dead)}>
+					{cells === null ? "" : dying}
+				</span>
 			</span>
 		</div>
 	);

@@ -26,7 +26,10 @@ function follows(a: string, b: string): boolean {
 
 /** "D1–D33, Poppy … +4": the names, ranges first found, the rest counted in parts. */
 export function namesOf(ids: readonly string[], most = PARTS): string {
-	return cut(groups(ids, () => true).map(({ text }) => text), most);
+	return cut(
+		groups(ids, () => true).map(({ text }) => text),
+		most,
+	);
 }
 
 /** "D1–D33 3, Poppy 1": who gets how much; those that get nothing are left out. */
@@ -37,7 +40,12 @@ export function amountsOf(ids: readonly string[], amounts: ArrayLike<number>, mo
 		served.map((i) => ids[i] as string),
 		(a, b) => amount(a) === amount(b),
 	);
-	return parts.length === 0 ? t("web.nobody-gets") : cut(parts.map(({ text, first }) => `${text} ${amount(first)}`), most);
+	return parts.length === 0
+		? t("web.nobody-gets")
+		: cut(
+				parts.map(({ text, first }) => `${text} ${amount(first)}`),
+				most,
+			);
 }
 
 function cut(parts: readonly string[], most: number): string {

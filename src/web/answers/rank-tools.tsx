@@ -1,10 +1,10 @@
 /** Ways into the list: a rank, or a random one. */
 import { useState } from "preact/hooks";
 import { IconButton } from "../parts/controls.tsx";
+import { quick } from "../state/ask.ts";
 import { t } from "../state/language.ts";
 import { active, jumpTo, list, wanted } from "../state/list.ts";
 import { giveAll } from "../state/workspace.ts";
-import { quick } from "../state/ask.ts";
 
 export function RankTools() {
 	const { count } = list.value;

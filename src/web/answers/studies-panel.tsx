@@ -1,10 +1,11 @@
 /** The long answers: the best assignment and the whole combat, with how far the work has come. */
-import { Answer, Progress, waiting } from "./study-parts.tsx";
+
 import { InputIssues } from "../parts/issues.tsx";
 import { t } from "../state/language.ts";
 import { best, combat } from "../state/studies.ts";
 import { chooseSide, giveAll, side, stated } from "../state/workspace.ts";
 import { amountsOf, namesOf } from "./names.ts";
+import { Answer, Progress, waiting } from "./study-parts.tsx";
 
 export function StudiesPanel() {
 	return (
@@ -34,8 +35,9 @@ function Best() {
 								{amountsOf(ids, assignment, 6)}
 								<small>{kills.length === 0 ? t("web.kills-nobody") : t("web.kills-whom", { units: namesOf(kills) })}</small>
 							</span>
-							<button type="button" class="quiet" aria-label={t("web.use-this", { amounts: amountsOf(ids, assignment, 6) })} onClick={() => giveAll(assignment)}>
+							<button type="button" class="quiet" onClick={() => giveAll(assignment)}>
 								{t("web.use")}
+								<span class="hidden">: {amountsOf(ids, assignment, 6)}</span>
 							</button>
 						</li>
 					))}

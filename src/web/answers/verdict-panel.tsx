@@ -1,10 +1,11 @@
 /** Why not? The verdict on the points given by hand: every broken rule with its number, and the nearest legal assignment. */
-import { Icon } from "../parts/icon.tsx";
+
 import { announce } from "../parts/announce.tsx";
+import { Icon } from "../parts/icon.tsx";
 import { grouped, t } from "../state/language.ts";
 import { given, started, verdict } from "../state/verdict.ts";
-import { amountsOf } from "./names.ts";
 import { amounts, board, giveAll, stated } from "../state/workspace.ts";
+import { amountsOf } from "./names.ts";
 
 export function VerdictPanel() {
 	const pool = stated.value?.pool ?? 0;
@@ -14,13 +15,18 @@ export function VerdictPanel() {
 	return (
 		<section class={`panel verdict ${kind}`} aria-label={t("web.verdict")} aria-busy={state === "working"}>
 			<header class="verdict-head">
-				<h2>{judged ? <Icon name={kind === "legal" ? "check" : "alert"} /> : null}{judged ? t(`web.${kind}`, { n: reply.report.violations.length }) : t("web.verdict")}</h2>
+				<h2>
+					{judged ? <Icon name={kind === "legal" ? "check" : "alert"} /> : null}
+					{judged ? t(`web.${kind}`, { n: reply.report.violations.length }) : t("web.verdict")}
+				</h2>
 				<span class="points-left">{t("web.given-of", { given: grouped(given.value), pool: grouped(pool) })}</span>
 				<button type="button" class="quiet" disabled={given.value === 0} onClick={() => giveAll([])}>
 					{t("web.clear")}
 				</button>
 			</header>
-			{!judged && <p class="lead">{t(stated.value?.skip ? "web.verdict-skipped" : board.value.game === "mitos" ? "web.verdict-reduce" : "web.verdict-idle")}</p>}
+			{!judged && (
+				<p class="lead">{t(stated.value?.skip ? "web.verdict-skipped" : board.value.game === "mitos" ? "web.verdict-reduce" : "web.verdict-idle")}</p>
+			)}
 			{judged && (reply.report.legal ? <Legal order={reply.order} rank={reply.rank} /> : <Illegal />)}
 		</section>
 	);

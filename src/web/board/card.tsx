@@ -16,7 +16,13 @@ export interface CardProps {
 	/** Ids of the units this card stands for. */
 	readonly ids: readonly string[];
 	/** The number on the card, what it is called, and what it comes to in this combat. */
-	readonly number: { readonly value: number; readonly label: string; readonly word: string; readonly limit: number; readonly set: (value: number) => void };
+	readonly number: {
+		readonly value: number;
+		readonly label: string;
+		readonly word: string;
+		readonly limit: number;
+		readonly set: (value: number) => void;
+	};
 	readonly chips: readonly Chip[];
 	/** It takes the whole width. */
 	readonly wide?: boolean;
@@ -48,7 +54,8 @@ export function Card({ board, spot, ids, number, chips, wide = false, onto, chil
 		const other = side === "attacker" ? "defender" : "attacker";
 		if (event.key === "ArrowLeft" && index > 0) move({ side, index: index - 1 });
 		else if (event.key === "ArrowRight" && index < size - 1) move({ side, index: index + 1 });
-		else if (event.key === (side === "attacker" ? "ArrowDown" : "ArrowUp")) move({ side: other, index: Math.min(index, entriesOf(board, other).length) });
+		else if (event.key === (side === "attacker" ? "ArrowDown" : "ArrowUp"))
+			move({ side: other, index: Math.min(index, entriesOf(board, other).length) });
 		else if (event.key === "Delete") editBoard(removeCard(board, spot));
 		else return;
 		event.preventDefault();
@@ -67,7 +74,13 @@ export function Card({ board, spot, ids, number, chips, wide = false, onto, chil
 				>
 					<Icon name="grip" />
 				</button>
-				<button type="button" class="card-name" aria-expanded={open} title={t("web.edit", { name })} onClick={() => (opened.value = open ? null : key)}>
+				<button
+					type="button"
+					class="card-name"
+					aria-expanded={open}
+					title={t("web.edit", { name })}
+					onClick={() => (opened.value = open ? null : key)}
+				>
 					<span class="name">{name}</span>
 					{entry?.name !== undefined && (entry.count ?? 1) > 1 && <span class="copies">×{entry.count}</span>}
 					<Icon name="pencil" />

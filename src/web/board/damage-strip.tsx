@@ -41,17 +41,21 @@ function DamageStrip({ recipient, named }: { readonly recipient: Recipient; read
 		settleStep();
 	};
 	return (
-		<div class={["strip", lit ? `lit ${lit}` : "", dies ? "dies" : ""].join(" ")} role="group" aria-label={t(reduces ? "web.reduction-of" : "web.damage-to", { name: id })}>
+		<div
+			class={["strip", lit ? `lit ${lit}` : "", dies ? "dies" : ""].join(" ")}
+			role="group"
+			aria-label={t(reduces ? "web.reduction-of" : "web.damage-to", { name: id })}
+		>
 			<div class="strip-line">
 				{named && <span class="strip-name">{id}</span>}
 				<span class="strip-need">
 					{reduces
 						? t("web.deals-n", { n: grouped(need) })
 						: recipient.classes.length === 0
-						? t("web.exempt")
-						: need === Infinity
-							? t("web.needs-never")
-							: t("web.needs-n", { n: grouped(need) })}
+							? t("web.exempt")
+							: need === Infinity
+								? t("web.needs-never")
+								: t("web.needs-n", { n: grouped(need) })}
 				</span>
 				<span class="strip-fate" aria-hidden="true">
 					{reduces ? "" : dies ? t("web.dies") : amount > 0 ? t("web.lives") : ""}

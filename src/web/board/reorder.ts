@@ -24,7 +24,7 @@ export function startDrag(event: PointerEvent, from: Spot, drops: Drops): void {
 	const move = (now: PointerEvent) => {
 		if (drag.value === null && Math.hypot(now.clientX - clientX, now.clientY - clientY) < SLACK) return;
 		const onto = drops.onto ? targetAt(now.clientX, now.clientY) : null;
-		drag.value = { from, onto, gap: onto === null ? gapAt(now.clientX, now.clientY) : null };
+		drag.value = { from, onto, gap: onto === null ? gapAt(now.clientX, now.clientY, drops.onto ? from.side : null) : null };
 	};
 	const end = (dropped: boolean) => {
 		stop.abort();
@@ -50,9 +50,11 @@ function targetAt(x: number, y: number): string | null {
 }
 
 /** The gap under a point: before the first card whose middle lies behind the point, in reading order. */
-function gapAt(x: number, y: number): Spot | null {
+function gapAt(x: number, y: number, only: SideName | null): Spot | null {
 	for (const list of document.querySelectorAll<HTMLElement>("[data-cards]")) {
 		const box = list.getBoundingClientRect();
+		// A gap would push away what the card is to be dropped on.
+		if (only !== null && list.dataset.cards !== only) continue;
 		if (y < box.top - 24 || y > box.bottom + 24) continue;
 		const cards = [...list.querySelectorAll<HTMLElement>("[data-card]")];
 		const before = cards.findIndex((card) => {

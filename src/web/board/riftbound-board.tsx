@@ -5,7 +5,7 @@ import { lineUp, summedMight } from "../../rules/riftbound/units.ts";
 import { opponent, SIDES, type SideName } from "../../rules/rule-system.ts";
 import { Toggle } from "../parts/controls.tsx";
 import { grouped, t } from "../state/language.ts";
-import { editBoard, side as assigner, stated } from "../state/workspace.ts";
+import { side as assigner, editBoard, stated } from "../state/workspace.ts";
 import { Card, cardKey } from "./card.tsx";
 import { chipsOf } from "./chips.ts";
 import { DamageStrips } from "./damage-strip.tsx";

@@ -9,7 +9,14 @@ import { cardKey } from "./card.tsx";
 import { addCard, entriesOf, type Spot } from "./edits.ts";
 import { drag } from "./reorder.ts";
 
-export function SideView({ board, side, sum, tools, card, form }: {
+export function SideView({
+	board,
+	side,
+	sum,
+	tools,
+	card,
+	form,
+}: {
 	readonly board: Board;
 	readonly side: SideName;
 	/** What the side's numbers come to, in words. */

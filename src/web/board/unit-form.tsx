@@ -4,8 +4,8 @@ import { LIMITS } from "../../rules/riftbound/limits.ts";
 import { IconButton, NumberField, Toggle } from "../parts/controls.tsx";
 import { t } from "../state/language.ts";
 import { editBoard, opened, settleStep } from "../state/workspace.ts";
-import { changeCard, type Spot } from "./edits.ts";
 import { effectText } from "./chips.ts";
+import { changeCard, type Spot } from "./edits.ts";
 
 const FLAGS = ["tank", "backline", "immune", "stunned", "dealsNoCombatDamage"] as const;
 const NUMBERS = ["marked", "assault", "shield"] as const;
@@ -28,7 +28,14 @@ export function UnitForm({ board, spot }: { readonly board: RiftboundBoard; read
 						onBlur={settleStep}
 					/>
 				</label>
-				<NumberField label={t("web.count")} value={unit.count ?? 1} min={1} max={LIMITS.units} onInput={(count) => count && change({ count }, "count")} onSettle={settleStep} />
+				<NumberField
+					label={t("web.count")}
+					value={unit.count ?? 1}
+					min={1}
+					max={LIMITS.units}
+					onInput={(count) => count && change({ count }, "count")}
+					onSettle={settleStep}
+				/>
 				{NUMBERS.map((key) => (
 					<NumberField
 						key={key}
@@ -68,7 +75,8 @@ export function UnitForm({ board, spot }: { readonly board: RiftboundBoard; read
 
 /** Prevention and doubling, in the order in which they act. */
 function Replacements({ board, spot, effects }: { readonly board: RiftboundBoard; readonly spot: Spot; readonly effects: readonly Replacement[] }) {
-	const change = (with_: (effects: Replacement[]) => Replacement[], name: string | null = null) => editBoard(changeCard(board, spot, { replacements: with_([...effects]) }), name);
+	const change = (with_: (effects: Replacement[]) => Replacement[], name: string | null = null) =>
+		editBoard(changeCard(board, spot, { replacements: with_([...effects]) }), name);
 	const full = effects.length >= LIMITS.replacements;
 	return (
 		<div class="form-row" role="group" aria-label={t("web.replacements")}>
@@ -88,8 +96,18 @@ function Replacements({ board, spot, effects }: { readonly board: RiftboundBoard
 					) : (
 						effectText(effect)
 					)}
-					{i > 0 && <IconButton icon="left" label={t("web.earlier", { effect: effectText(effect) })} onClick={() => change((all) => all.with(i, all[i - 1] as Replacement).with(i - 1, effect))} />}
-					<IconButton icon="close" label={t("web.remove-effect", { effect: effectText(effect) })} onClick={() => change((all) => all.toSpliced(i, 1))} />
+					{i > 0 && (
+						<IconButton
+							icon="left"
+							label={t("web.earlier", { effect: effectText(effect) })}
+							onClick={() => change((all) => all.with(i, all[i - 1] as Replacement).with(i - 1, effect))}
+						/>
+					)}
+					<IconButton
+						icon="close"
+						label={t("web.remove-effect", { effect: effectText(effect) })}
+						onClick={() => change((all) => all.toSpliced(i, 1))}
+					/>
 				</span>
 			))}
 			{([{ prevent: 2 }, "prevent-all", "double"] as const).map((effect) => (

@@ -32,8 +32,22 @@ export function AllyForm({ board, spot }: { readonly board: MitosBoard; readonly
 						onBlur={settleStep}
 					/>
 				</label>
-				<NumberField label={t("web.count")} value={ally.count ?? 1} min={1} max={LIMITS.allies} onInput={(count) => count && change({ count }, "count")} onSettle={settleStep} />
-				<NumberField label={t("web.value")} value={ally.value} min={0} max={LIMITS.points} onInput={(value) => change({ value }, "value")} onSettle={settleStep} />
+				<NumberField
+					label={t("web.count")}
+					value={ally.count ?? 1}
+					min={1}
+					max={LIMITS.allies}
+					onInput={(count) => count && change({ count }, "count")}
+					onSettle={settleStep}
+				/>
+				<NumberField
+					label={t("web.value")}
+					value={ally.value}
+					min={0}
+					max={LIMITS.points}
+					onInput={(value) => change({ value }, "value")}
+					onSettle={settleStep}
+				/>
 				<NumberField
 					label={t("web.ally.leavePlayTriggers")}
 					value={ally.leavePlayTriggers ?? 0}
@@ -78,7 +92,15 @@ export function AllyForm({ board, spot }: { readonly board: MitosBoard; readonly
 }
 
 /** Races, parted by commas. */
-function RacesField({ label, races = [], onInput }: { readonly label: string; readonly races: readonly string[] | undefined; readonly onInput: (races: string[]) => void }) {
+function RacesField({
+	label,
+	races = [],
+	onInput,
+}: {
+	readonly label: string;
+	readonly races: readonly string[] | undefined;
+	readonly onInput: (races: string[]) => void;
+}) {
 	const read = (text: string) => [...new Set(text.split(",").map((race) => race.trim()))].filter((race) => race !== "").slice(0, LIMITS.races);
 	return (
 		<label class="number-field wide">

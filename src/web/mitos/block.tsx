@@ -65,5 +65,9 @@ export function DefenderFate({ stage, index, named }: Place & { readonly stage: 
 /** Destroyed, or about to be unless a prevention on offer is used. */
 function Fall({ stage, ally }: { readonly stage: Stage; readonly ally: Fighter }) {
 	const falls = stage.falling.some((fall) => fall.ally.id === ally.id);
-	return <span class={falls ? "strip-fate falls" : "strip-fate"}>{falls ? t(ally.abilities.preventable ? "web.destroyed-unless" : "web.destroyed") : ""}</span>;
+	return (
+		<span class={falls ? "strip-fate falls" : "strip-fate"}>
+			{falls ? t(ally.abilities.preventable ? "web.destroyed-unless" : "web.destroyed") : ""}
+		</span>
+	);
 }

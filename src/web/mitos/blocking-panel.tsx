@@ -31,15 +31,16 @@ function BestBlocking() {
 						<Cost cost={reply.cost} />
 						<span class="choice-text">
 							{blocksText(reply.blocks)}
-							<small>{t("web.blocking-result", { damage: grouped(reply.damage), destroyed: reply.destroyed.map(({ ally }) => ally).join(", ") || t("nobody") })}</small>
+							<small>
+								{t("web.blocking-result", {
+									damage: grouped(reply.damage),
+									destroyed: reply.destroyed.map(({ ally }) => ally).join(", ") || t("nobody"),
+								})}
+							</small>
 						</span>
-						<button
-							type="button"
-							class="quiet"
-							aria-label={t("web.use-this", { amounts: blocksText(reply.blocks) })}
-							onClick={() => now.game === "mitos" && editBoard({ ...now, blocks: { ...reply.blocks } })}
-						>
+						<button type="button" class="quiet" onClick={() => now.game === "mitos" && editBoard({ ...now, blocks: { ...reply.blocks } })}>
 							{t("web.use")}
+							<span class="hidden">: {blocksText(reply.blocks)}</span>
 						</button>
 					</li>
 				</ol>
@@ -102,5 +103,9 @@ function Cost({ cost }: { readonly cost: number | "castle-lost" }) {
 
 /** "A1 ← D2, A3 ← D1". */
 function blocksText(blocks: Readonly<Record<string, string>>): string {
-	return Object.entries(blocks).map(([attacker, blocker]) => `${attacker} ← ${blocker}`).join(", ") || t("web.no-blocks");
+	return (
+		Object.entries(blocks)
+			.map(([attacker, blocker]) => `${attacker} ← ${blocker}`)
+			.join(", ") || t("web.no-blocks")
+	);
 }

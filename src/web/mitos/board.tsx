@@ -1,10 +1,10 @@
 /** The board of Mitos y Leyendas: attackers with who blocks them, defenders, the castle and what is reduced, the responses. */
 import type { Recipient } from "../../core/problem.ts";
+import { lineUp } from "../../rules/mitos/allies.ts";
 import type { Ally, MitosBoard } from "../../rules/mitos/board.ts";
 import { LIMITS } from "../../rules/mitos/limits.ts";
 import type { ReductionProblem } from "../../rules/mitos/reduction.ts";
 import type { Stage } from "../../rules/mitos/stage.ts";
-import { lineUp } from "../../rules/mitos/allies.ts";
 import { SIDES, type SideName } from "../../rules/rule-system.ts";
 import { Card, cardKey } from "../board/card.tsx";
 import { DamageStrips } from "../board/damage-strip.tsx";
@@ -95,11 +95,26 @@ function MitosSide({ board, side, stage }: { readonly board: MitosBoard; readonl
 
 function CastleFields({ board }: { readonly board: MitosBoard }) {
 	const { castle, reduce } = board.defender;
-	const change = (changed: Partial<MitosBoard["defender"]>, name: string) => editBoard({ ...board, defender: { ...board.defender, ...changed } }, name);
+	const change = (changed: Partial<MitosBoard["defender"]>, name: string) =>
+		editBoard({ ...board, defender: { ...board.defender, ...changed } }, name);
 	return (
 		<>
-			<NumberField label={t("web.castle")} value={castle} min={1} max={LIMITS.points} onInput={(value) => change({ castle: value }, "castle")} onSettle={settleStep} />
-			<NumberField label={t("web.reduce")} value={reduce ?? 0} min={0} max={LIMITS.points} onInput={(value) => change({ reduce: value ?? 0 }, "reduce")} onSettle={settleStep} />
+			<NumberField
+				label={t("web.castle")}
+				value={castle}
+				min={1}
+				max={LIMITS.points}
+				onInput={(value) => change({ castle: value }, "castle")}
+				onSettle={settleStep}
+			/>
+			<NumberField
+				label={t("web.reduce")}
+				value={reduce ?? 0}
+				min={0}
+				max={LIMITS.points}
+				onInput={(value) => change({ reduce: value ?? 0 }, "reduce")}
+				onSettle={settleStep}
+			/>
 		</>
 	);
 }

@@ -28,7 +28,12 @@ export function allyChips(ally: Ally): Chip[] {
 		...flags.map((flag) => ({ kind: FLAGS[flag], text: t(`web.ally.${flag}`) })),
 		...(destroyedOnlyBy ? [{ kind: "plus", text: t("web.ally.destroyedOnlyBy", { races: destroyedOnlyBy.races.join(", ") }) }] : []),
 		...(blockableOnlyBy
-			? [{ kind: "tank", text: t("web.ally.blockableOnlyBy", { by: [blockableOnlyBy.strength ?? "", ...(blockableOnlyBy.races ?? [])].filter(String).join(", ") }) }]
+			? [
+					{
+						kind: "tank",
+						text: t("web.ally.blockableOnlyBy", { by: [blockableOnlyBy.strength ?? "", ...(blockableOnlyBy.races ?? [])].filter(String).join(", ") }),
+					},
+				]
 			: []),
 		...(leavePlayTriggers > 0 ? [{ kind: "effect", text: t("web.ally.triggers", { n: leavePlayTriggers }) }] : []),
 		...(goesTo ? [{ kind: "weak", text: t(`web.ally.goes.${goesTo}`) }] : []),

@@ -2,8 +2,8 @@
 import { useState } from "preact/hooks";
 import { lineUp } from "../../rules/mitos/allies.ts";
 import type { MitosBoard, Response } from "../../rules/mitos/board.ts";
-import { LIMITS } from "../../rules/mitos/limits.ts";
 import { writeFlags } from "../../rules/mitos/flags.ts";
+import { LIMITS } from "../../rules/mitos/limits.ts";
 import { kindsOf } from "../../rules/mitos/responses.ts";
 import { Choice, IconButton, NumberField } from "../parts/controls.tsx";
 import { t } from "../state/language.ts";
@@ -37,8 +37,16 @@ export function Responses({ board }: { readonly board: MitosBoard }) {
 			</ol>
 			<div class="form-row">
 				<Choice label={t("web.ally")} value={ally} values={ids} name={(id) => id} onChange={setChosen} />
-				<Choice label={t("web.response")} value={kind} values={KINDS} name={(each) => t(`web.response.${each}`)} onChange={(each) => setKind(each as Kind)} />
-				{kind === "strength" && <NumberField label={t("web.strength")} value={points} min={-LIMITS.points} max={LIMITS.points} onInput={(value) => setPoints(value ?? 0)} />}
+				<Choice
+					label={t("web.response")}
+					value={kind}
+					values={KINDS}
+					name={(each) => t(`web.response.${each}`)}
+					onChange={(each) => setKind(each as Kind)}
+				/>
+				{kind === "strength" && (
+					<NumberField label={t("web.strength")} value={points} min={-LIMITS.points} max={LIMITS.points} onInput={(value) => setPoints(value ?? 0)} />
+				)}
 				<button
 					type="button"
 					class="quiet"

@@ -1,8 +1,9 @@
 /** What the stage comes to: castle, destroyed, and every step with where it is stated. */
-import { InputIssues } from "../parts/issues.tsx";
-import { namesOf } from "../answers/names.ts";
+
 import { AssignmentList } from "../answers/assignment-list.tsx";
+import { namesOf } from "../answers/names.ts";
 import { RankTools } from "../answers/rank-tools.tsx";
+import { InputIssues } from "../parts/issues.tsx";
 import { asked, follow, quick } from "../state/ask.ts";
 import { grouped, language, t } from "../state/language.ts";
 import { total } from "../state/list.ts";

@@ -3,7 +3,13 @@ import type { ComponentChildren } from "preact";
 import { Icon, type IconName } from "./icon.tsx";
 
 /** A button that shows only an icon. */
-export function IconButton({ icon, label, onClick, disabled = false, kind = "" }: {
+export function IconButton({
+	icon,
+	label,
+	onClick,
+	disabled = false,
+	kind = "",
+}: {
 	readonly icon: IconName;
 	readonly label: string;
 	readonly onClick: () => void;
@@ -18,7 +24,13 @@ export function IconButton({ icon, label, onClick, disabled = false, kind = "" }
 }
 
 /** One of a few values, all in sight. */
-export function Segments<Value extends string>({ legend, value, values, label, onChange }: {
+export function Segments<Value extends string>({
+	legend,
+	value,
+	values,
+	label,
+	onChange,
+}: {
 	readonly legend: string;
 	readonly value: Value;
 	readonly values: readonly Value[];
@@ -39,7 +51,13 @@ export function Segments<Value extends string>({ legend, value, values, label, o
 }
 
 /** One of some values, the others behind a click. */
-export function Choice({ label, value, values, name, onChange }: {
+export function Choice({
+	label,
+	value,
+	values,
+	name,
+	onChange,
+}: {
 	readonly label: string;
 	readonly value: string;
 	readonly values: readonly string[];
@@ -61,7 +79,15 @@ export function Choice({ label, value, values, name, onChange }: {
 }
 
 /** A whole number. Typing is taken at once; what is not a number waits until it is one. */
-export function NumberField({ label, value, min, max, onInput, onSettle, short = false }: {
+export function NumberField({
+	label,
+	value,
+	min,
+	max,
+	onInput,
+	onSettle,
+	short = false,
+}: {
 	readonly label: string;
 	readonly value: number | undefined;
 	readonly min: number;
@@ -96,7 +122,17 @@ export function NumberField({ label, value, min, max, onInput, onSettle, short =
 }
 
 /** A property that is on or off. */
-export function Toggle({ label, hint, on, onChange }: { readonly label: string; readonly hint?: string; readonly on: boolean; readonly onChange: () => void }) {
+export function Toggle({
+	label,
+	hint,
+	on,
+	onChange,
+}: {
+	readonly label: string;
+	readonly hint?: string;
+	readonly on: boolean;
+	readonly onChange: () => void;
+}) {
 	return (
 		<button type="button" class={on ? "toggle on" : "toggle"} aria-pressed={on} title={hint ?? label} onClick={onChange}>
 			{label}

@@ -19,9 +19,15 @@ export function DiagramPicture() {
 		<figure class="picture" data-picture="diagram" aria-label={t("web.diagram")}>
 			<figcaption>
 				<h3>{t("web.diagram")}</h3>
-				<p class="muted">{t(drawn && started.value && given.value === drawn.pool && pathOf(drawn, amounts.value) === null ? "web.diagram-off" : "web.diagram-how")}</p>
+				<p class="muted">
+					{t(drawn && started.value && given.value === drawn.pool && pathOf(drawn, amounts.value) === null ? "web.diagram-off" : "web.diagram-how")}
+				</p>
 			</figcaption>
-			{drawn ? <Drawing picture={drawn} lit={pathOf(drawn, amounts.value)} /> : <p class="picture-none">{t(picture.value.state === "working" ? "web.computing" : "web.diagram-large")}</p>}
+			{drawn ? (
+				<Drawing picture={drawn} lit={pathOf(drawn, amounts.value)} />
+			) : (
+				<p class="picture-none">{t(picture.value.state === "working" ? "web.computing" : "web.diagram-large")}</p>
+			)}
 		</figure>
 	);
 }
@@ -37,7 +43,12 @@ function Drawing({ picture: drawn, lit: path }: { readonly picture: Picture; rea
 	const order = edges.map((_, i) => i).sort((a, b) => Number(lit.has(a)) - Number(lit.has(b)));
 	return (
 		<div class="drawing" tabIndex={0} role="group" aria-label={t("web.diagram")}>
-			<svg viewBox={`0 0 ${width} ${height}`} style={{ width: `${width}px`, height: `${height}px` }} role="img" aria-label={t("web.diagram-said", { nodes: nodes.length, edges: edges.length, paths: grouped(nodes[0]?.paths ?? 0n) })}>
+			<svg
+				viewBox={`0 0 ${width} ${height}`}
+				style={{ width: `${width}px`, height: `${height}px` }}
+				role="img"
+				aria-label={t("web.diagram-said", { nodes: nodes.length, edges: edges.length, paths: grouped(nodes[0]?.paths ?? 0n) })}
+			>
 				{ids.map((id, layer) => (
 					<text key={id} class="layer-name" x={MARGIN.x + (layer + 0.5) * LAYER_WIDTH} y={20} text-anchor="middle">
 						{id.length > 14 ? `${id.slice(0, 13)}…` : id}
@@ -66,7 +77,13 @@ function Drawing({ picture: drawn, lit: path }: { readonly picture: Picture; rea
 					const [x1, y1] = layout.at[edge.from] as [number, number];
 					const [x2, y2] = layout.at[edge.to] as [number, number];
 					return (
-						<text key={i} class={lit.has(i) ? "edge-amount lit" : "edge-amount"} x={x1 + (x2 - x1) * 0.42} y={y1 + (y2 - y1) * 0.39 + 4} text-anchor="middle">
+						<text
+							key={i}
+							class={lit.has(i) ? "edge-amount lit" : "edge-amount"}
+							x={x1 + (x2 - x1) * 0.42}
+							y={y1 + (y2 - y1) * 0.39 + 4}
+							text-anchor="middle"
+						>
 							{edge.amount}
 						</text>
 					);
@@ -95,7 +112,9 @@ function layoutOf({ nodes, ids }: Picture): { at: [number, number][]; rows: numb
 	const rows = Math.max(...layers.map((layer) => layer.length));
 	const at: [number, number][] = [];
 	for (const [layer, members] of layers.entries()) {
-		members.sort((a, b) => (nodes[b] as PictureNode).left - (nodes[a] as PictureNode).left || (nodes[a] as PictureNode).mode - (nodes[b] as PictureNode).mode);
+		members.sort(
+			(a, b) => (nodes[b] as PictureNode).left - (nodes[a] as PictureNode).left || (nodes[a] as PictureNode).mode - (nodes[b] as PictureNode).mode,
+		);
 		const top = MARGIN.top + ((rows - members.length) * NODE_GAP) / 2;
 		members.forEach((node, row) => {
 			at[node] = [MARGIN.x + layer * LAYER_WIDTH, top + (row + 0.5) * NODE_GAP];

@@ -43,7 +43,13 @@ export function OutcomePlot() {
 				<p class="muted">{t(board.value.game === "mitos" ? "web.outcomes-blocking" : "web.outcomes-how")}</p>
 			</figcaption>
 			<div ref={box} class="plot" style={{ minHeight: `${(Math.max(3, bars.length) + 2) * BAR}px` }} />
-			<p class="muted">{reply?.completion === "limited" ? t("web.outcomes-limited", { n: reply.outcomes.length }) : more > 0 ? t("web.outcomes-more", { n: more }) : ""}</p>
+			<p class="muted">
+				{reply?.completion === "limited"
+					? t("web.outcomes-limited", { n: reply.outcomes.length })
+					: more > 0
+						? t("web.outcomes-more", { n: more })
+						: ""}
+			</p>
 		</figure>
 	);
 }

@@ -2,7 +2,21 @@
 
 /** Pixels of a PNG per unit of the drawing. */
 const SCALE = 2;
-const STYLED = ["fill", "stroke", "stroke-width", "stroke-opacity", "fill-opacity", "opacity", "font", "font-family", "font-size", "font-weight", "text-anchor", "color", "paint-order"];
+const STYLED = [
+	"fill",
+	"stroke",
+	"stroke-width",
+	"stroke-opacity",
+	"fill-opacity",
+	"opacity",
+	"font",
+	"font-family",
+	"font-size",
+	"font-weight",
+	"text-anchor",
+	"color",
+	"paint-order",
+];
 
 export function saveBlob(blob: Blob, name: string): void {
 	const address = URL.createObjectURL(blob);

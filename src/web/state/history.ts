@@ -27,7 +27,9 @@ export function settle<T>(history: History<T>): History<T> {
 
 export function undo<T>({ past, present, future, name }: History<T>): History<T> {
 	const before = past.at(-1);
-	return before === undefined ? { past, present, future, name } : { past: past.slice(0, -1), present: before, future: [present, ...future], name: null };
+	return before === undefined
+		? { past, present, future, name }
+		: { past: past.slice(0, -1), present: before, future: [present, ...future], name: null };
 }
 
 export function redo<T>({ past, present, future, name }: History<T>): History<T> {

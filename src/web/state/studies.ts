@@ -1,9 +1,9 @@
 /** The long questions, one after the other: what can happen, the best assignment, the whole combat. They can be stopped. */
 import { computed, effect, type Signal, signal } from "@preact/signals";
-import type { Verb } from "../worker/verbs.ts";
-import { asked, run, study, type Work } from "./ask.ts";
 import type { Language } from "../../messages/messages.ts";
 import type { Asked } from "../worker/problems.ts";
+import type { Verb } from "../worker/verbs.ts";
+import { asked, run, study, type Work } from "./ask.ts";
 import { language } from "./language.ts";
 import { board, stated } from "./workspace.ts";
 

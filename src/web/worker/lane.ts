@@ -11,10 +11,7 @@ export interface ToWorker {
 export type FromWorker = { readonly id: number } & ({ readonly reply: unknown } | { readonly issues: readonly Issue[] });
 
 /** Either what was asked for, or why there is no answer. `stopped`: nobody waits for it any more. */
-export type Answer<V extends Verb> =
-	| { readonly reply: Reply<V> }
-	| { readonly issues: readonly Issue[] }
-	| { readonly stopped: true };
+export type Answer<V extends Verb> = { readonly reply: Reply<V> } | { readonly issues: readonly Issue[] } | { readonly stopped: true };
 
 export interface Lane {
 	ask<V extends Verb>(verb: V, question: Question<V>): Promise<Answer<V>>;
