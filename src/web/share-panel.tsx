@@ -75,6 +75,7 @@ function Action({
 async function saveCsv(): Promise<void> {
 	if (wanted.value === null) return;
 	const answer = await quick.ask("csv", { ...wanted.value, limit: CSV_ROWS });
+	if ("issues" in answer) toast(answer.issues.map(({ code, params }) => t(code, params)).join(" "));
 	if (!("reply" in answer)) return;
 	saveBlob(answer.reply.blob, "allot.csv");
 	if (answer.reply.count > BigInt(CSV_ROWS)) toast(t("web.csv-cut", { rows: CSV_ROWS, count: String(answer.reply.count) }));

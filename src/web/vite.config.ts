@@ -6,6 +6,8 @@ export default defineConfig({
 	root: fileURLToPath(new URL(".", import.meta.url)),
 	// Relative addresses: the page works under any path of any static host.
 	base: "./",
+	// The package's main entry relies on Node's Buffer.
+	resolve: { alias: { "csv-stringify/sync": "csv-stringify/browser/esm/sync" } },
 	build: {
 		outDir: fileURLToPath(new URL("../../dist/web", import.meta.url)),
 		emptyOutDir: true,

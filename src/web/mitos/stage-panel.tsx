@@ -49,6 +49,13 @@ export function StagePanel() {
 					<dd>{report && report.survivors.length > 0 ? namesOf(report.survivors) : t("nobody")}</dd>
 				</div>
 			</dl>
+			{(stated.value?.pool ?? 0) > 0 && ways > 1n && (
+				<section class="no-dies" aria-label={t("web.splits")}>
+					<h3>{t("web.splits-n", { n: grouped(ways) })}</h3>
+					<RankTools />
+					<AssignmentList />
+				</section>
+			)}
 			<section aria-label={t("web.steps")}>
 				<h3>{t("web.steps")}</h3>
 				<ol class="steps">
@@ -62,13 +69,6 @@ export function StagePanel() {
 					))}
 				</ol>
 			</section>
-			{(stated.value?.pool ?? 0) > 0 && ways > 1n && (
-				<section class="no-dies" aria-label={t("web.splits")}>
-					<h3>{t("web.splits-n", { n: grouped(ways) })}</h3>
-					<RankTools />
-					<AssignmentList />
-				</section>
-			)}
 		</section>
 	);
 }

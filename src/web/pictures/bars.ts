@@ -18,7 +18,7 @@ export interface BarsOptions {
 const LONG = 15;
 
 export function drawBars(bars: readonly Bar[], { width, bar, label, format }: BarsOptions): Element {
-	const most = bars.reduce((all, { assignments }) => (assignments > all ? assignments : all), 1n);
+	const most = bars.map(({ assignments }) => assignments).reduce((a, b) => (a > b ? a : b), 1n);
 	const rows = bars.map(({ kills, assignments }, row) => {
 		const digits = String(assignments);
 		return {

@@ -108,7 +108,7 @@ function Drawing({ picture: drawn, lit: path }: { readonly picture: Picture; rea
 /** Layers from left to right; within a layer most points left on top, nodes that differ only in mode next to each other. */
 function layoutOf({ nodes, ids }: Picture): { at: [number, number][]; rows: number } {
 	const layers = Array.from({ length: ids.length + 1 }, (): number[] => []);
-	nodes.forEach(({ layer }, i) => layers[layer]?.push(i));
+	for (const [i, { layer }] of nodes.entries()) layers[layer]?.push(i);
 	const rows = Math.max(...layers.map((layer) => layer.length));
 	const at: [number, number][] = [];
 	for (const [layer, members] of layers.entries()) {
