@@ -1,0 +1,36 @@
+import { refuse } from "../../core/errors.ts";
+import type { AssignmentProblem } from "../../core/problem.ts";
+import { valueOf } from "./adapter.ts";
+import { solutionsInOrder } from "./enumerate.ts";
+import { assignmentModel } from "./model.ts";
+import type { Oracle } from "./oracle.ts";
+import { draft } from "./program.ts";
+
+/** An assignment and the value of the recipients it removes. */
+export interface Valued {
+	readonly value: number;
+	readonly amounts: readonly number[];
+}
+
+/**
+ * The legal assignments in order of value, greatest first, those of one value in rank order. Each value is proved the greatest that
+ * is left: the solver finds it by branch and bound among all solutions of less value than the last. Take as many as are wanted.
+ *
+ * @throws InputError "milp-value" when a value is not a whole number: only then is "less" the same as "at least 1 less"
+ */
+export function* byValue(problem: AssignmentProblem, oracle: Oracle): Generator<Valued> {
+	for (const { id, value } of problem.recipients) if (!Number.isSafeInteger(value)) refuse("milp-value", { id, value: String(value) });
+	const model = assignmentModel(problem, { kills: true });
+	const operands = model.value.map(({ coefficient, variable }) => [coefficient, { variable }] as const);
+	let below = draft(model.program);
+	for (;;) {
+		const solution = oracle.maximize(below.program, model.value);
+		if (solution === null) return;
+		const value = valueOf(model.value, solution);
+		const equal = draft(model.program);
+		equal.row("value", operands, "=", value);
+		for (const amounts of solutionsInOrder(model, equal.program, oracle)) yield { value, amounts };
+		below = draft(model.program);
+		below.row("value", operands, "<=", value - 1);
+	}
+}
