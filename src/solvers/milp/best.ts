@@ -1,4 +1,3 @@
-import { refuse } from "../../core/errors.ts";
 import type { AssignmentProblem } from "../../core/problem.ts";
 import { valueOf } from "./adapter.ts";
 import { solutionsInOrder } from "./enumerate.ts";
@@ -16,10 +15,9 @@ export interface Valued {
  * The legal assignments in order of value, greatest first, those of one value in rank order. Each value is proved the greatest that
  * is left: the solver finds it by branch and bound among all solutions of less value than the last. Take as many as are wanted.
  *
- * @throws InputError "milp-value" when a value is not a whole number: only then is "less" the same as "at least 1 less"
+ * @throws InputError "milp-value" when a value is not a whole number, for which "less" would not be "at least 1 less"
  */
 export function* byValue(problem: AssignmentProblem, oracle: Oracle): Generator<Valued> {
-	for (const { id, value } of problem.recipients) if (!Number.isSafeInteger(value)) refuse("milp-value", { id, value: String(value) });
 	const model = assignmentModel(problem, { kills: true });
 	const operands = model.value.map(({ coefficient, variable }) => [coefficient, { variable }] as const);
 	let below = draft(model.program);

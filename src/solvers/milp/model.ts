@@ -45,6 +45,7 @@
  *
  * Coefficients and bounds are at most P + 1, so no big-M exceeds what the pool makes it.
  */
+import { refuse } from "../../core/errors.ts";
 import { type AssignmentProblem, assignable, canBeLast, type Recipient } from "../../core/problem.ts";
 import { type Draft, draft, ONE, type Operand, type Program, type Term, ZERO } from "./program.ts";
 
@@ -82,6 +83,8 @@ interface Part {
 /**
  * The model of a problem. With `kills`, a binary dies_i says whether amount_i ≥ killAt (which need not be the need), and `value` is
  * the value of those that die.
+ *
+ * @throws InputError "milp-value" with `kills`, when a value is not a whole number
  */
 export function assignmentModel(problem: AssignmentProblem, { kills = false } = {}): AssignmentModel {
 	const rows = draft();
@@ -109,8 +112,10 @@ function partOf(rows: Draft, problem: AssignmentProblem, recipient: Recipient, n
 	const amount = rows.variable(`amount_${number}`, servable ? pool : 0);
 	if (exempt || need === 0) {
 		const over = binary("over", servable && pool > 0);
-		rows.row(`low_${number}`, [[1, amount], [-1, over]], ">=", 0);
-		rows.row(`high_${number}`, [[1, amount], [-pool, over]], "<=", 0);
+		if (over !== ZERO) {
+			rows.row(`low_${number}`, [[1, amount], [-1, over]], ">=", 0);
+			rows.row(`high_${number}`, [[1, amount], [-pool, over]], "<=", 0);
+		}
 		addBounds(rows, recipient, number, amount);
 		const picks = exempt ? [] : [{ class: classes[0] as number, picked: ONE }];
 		return { recipient, number, amount, full: ONE, partial: ZERO, untouched: ZERO, over, picks };
@@ -127,7 +132,7 @@ function partOf(rows: Draft, problem: AssignmentProblem, recipient: Recipient, n
 	rows.row(`over_${number}`, [[1, over], [-1, full]], "<=", 0);
 	addBounds(rows, recipient, number, amount);
 	const several = classes.length > 1;
-	const picks = classes.map((c) => ({ class: c, picked: several ? rows.variable(`picks_${number}_${c}`, 1) : ONE }));
+	const picks = classes.map((c) => ({ class: c, picked: several ? rows.variable(`picks_${number}_${nameOf(c)}`, 1) : ONE }));
 	rows.row(`pick_${number}`, picks.map(({ picked }) => [1, picked]), "=", 1);
 	return { recipient, number, amount, full, partial, untouched, over, picks };
 }
@@ -142,8 +147,8 @@ function addFilling(rows: Draft, problem: AssignmentProblem, parts: readonly Par
 	const counted = parts.filter(isCounted);
 	if (problem.fill === "in-full") rows.row("in_full", counted.map(({ partial }) => [1, partial]), "<=", 1);
 
-	const capped = parts.filter((part) => problem.cap === "need" || !isCounted(part));
-	if (capped.some(({ over }) => over !== ZERO)) {
+	const capped = parts.filter((part) => part.over !== ZERO && (problem.cap === "need" || !isCounted(part)));
+	if (capped.length > 0) {
 		const allFull = rows.variable("all_full", 1);
 		for (const { number, full } of counted) rows.row(`all_${number}`, [[1, allFull], [-1, full]], "<=", 0);
 		rows.row("all", [[1, allFull], ...counted.map(({ full }) => [-1, full] as const)], ">=", 1 - counted.length);
@@ -163,20 +168,20 @@ function addPriority(rows: Draft, parts: readonly Part[]): void {
 	const counted = parts.filter(isCounted);
 	const classes = [...new Set(counted.flatMap(({ picks }) => picks.map((pick) => pick.class)))].sort((a, b) => a - b);
 	for (const c of classes.slice(1)) {
-		const blocked = rows.variable(`blocked_${c}`, 1);
+		const blocked = rows.variable(`blocked_${nameOf(c)}`, 1);
 		const causes: (readonly [number, Operand])[] = [];
 		for (const part of counted) {
 			for (const { class: d, picked } of part.picks.filter((pick) => pick.class < c)) {
 				// Only a pick of the least class can be of a full one (row early), so picked − full is 1 for those that wait.
 				const waits = [[1, picked], ...(d === part.picks[0]?.class ? [[-1, part.full] as const] : [])] as const;
-				rows.row(`block_${c}_${part.number}_${d}`, [[1, blocked], ...waits.map(([sign, operand]) => [-sign, operand] as const)], ">=", 0);
+				rows.row(`block_${nameOf(c)}_${part.number}_${nameOf(d)}`, [[1, blocked], ...waits.map(([sign, operand]) => [-sign, operand] as const)], ">=", 0);
 				causes.push(...waits);
 			}
 		}
-		rows.row(`free_${c}`, [[1, blocked], ...causes.map(([sign, operand]) => [-sign, operand] as const)], "<=", 0);
+		rows.row(`free_${nameOf(c)}`, [[1, blocked], ...causes.map(([sign, operand]) => [-sign, operand] as const)], "<=", 0);
 		for (const part of counted) {
 			for (const { class: d, picked } of part.picks) {
-				if (d === c) rows.row(`turn_${part.number}_${c}`, [[1, picked], [1, blocked], ...served(part)], "<=", 2);
+				if (d === c) rows.row(`turn_${part.number}_${nameOf(c)}`, [[1, picked], [1, blocked], ...served(part)], "<=", 2);
 			}
 		}
 	}
@@ -195,7 +200,7 @@ function addTies(rows: Draft, parts: readonly Part[]): void {
 				const servedAbove = others.filter((other) => (other.picks[0] as { class: number }).class > d);
 				const withoutIt = others.filter((other) => other.picks.every((pick) => pick.class !== d));
 				const reasons = [...servedAbove.map((other) => (other.recipient.need === 0 ? other.over : other.full)), ...withoutIt.map((other) => other.partial)];
-				rows.row(`tie_${number}_${c}_${d}`, [[1, picked], [1, partial], ...reasons.map((reason) => [-1, reason] as const)], "<=", 1);
+				rows.row(`tie_${number}_${nameOf(c)}_${nameOf(d)}`, [[1, picked], [1, partial], ...reasons.map((reason) => [-1, reason] as const)], "<=", 1);
 			}
 		}
 	}
@@ -206,13 +211,19 @@ function served({ recipient, untouched, over }: Part): (readonly [number, Operan
 	return recipient.need === 0 ? [[1, over]] : [[1, ONE], [-1, untouched]];
 }
 
+/** A class as part of a name. */
+function nameOf(c: number): string {
+	return c < 0 ? `minus${-c}` : String(c);
+}
+
 function isCounted({ picks }: Part): boolean {
 	return picks.length > 0;
 }
 
 /** dies_i = 1 iff amount_i ≥ killAt. */
 function valueOf(rows: Draft, { recipient, number, amount }: Part, pool: number): Term[] {
-	const { killAt, value } = recipient;
+	const { id, killAt, value } = recipient;
+	if (!Number.isSafeInteger(value)) refuse("milp-value", { id, value: String(value) });
 	if (killAt > pool) return [];
 	const dies = rows.variable(`dies_${number}`, 1);
 	rows.row(`dies_${number}`, [[1, amount], [-killAt, dies]], ">=", 0);
