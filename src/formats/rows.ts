@@ -1,5 +1,5 @@
-import { cursorAt } from "../queries/enumerate.ts";
 import type { AssignmentProblem } from "../core/problem.ts";
+import { cursorAt } from "../queries/enumerate.ts";
 
 /** Bytes per block handed to the writer. */
 const BLOCK = 1 << 16;
