@@ -21,7 +21,10 @@ export function* aspLines({ program, amounts, value, goal, ids, comments }: Stat
 	for (const [i, id] of ids.entries()) yield `recipient("${id.replace(/[\\"]/g, "\\$&")}",${nameOf(amounts[i] as number)}).`;
 	for (const { name, lower, upper } of variables) yield `variable(${name},${lower},${upper}).`;
 	for (const { name, terms, relation, bound } of rows) {
-		yield [`row(${name},"${relation}",${bound}).`, ...terms.map(({ coefficient, variable }) => `term(${name},${coefficient},${nameOf(variable)}).`)].join(" ");
+		yield [
+			`row(${name},"${relation}",${bound}).`,
+			...terms.map(({ coefficient, variable }) => `term(${name},${coefficient},${nameOf(variable)}).`),
+		].join(" ");
 	}
 	if (goal === "best") {
 		for (const { coefficient, variable } of value) yield `worth(${nameOf(variable)},${coefficient}).`;

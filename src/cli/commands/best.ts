@@ -6,17 +6,18 @@ import { bestReport } from "../../reports/best.ts";
 import { type BoardOptions, boardCommand, chosen, requireOption, smallNumber } from "../context.ts";
 import { paintFor, readBoard } from "../io.ts";
 import { FORMATS, respond } from "../respond.ts";
+import { chosenSolver, type SolverOptions, withSolver } from "../solver-option.ts";
 
 /** Most choices in one report. */
 const MOST = 100_000;
 
 export function defineBest(lang: Language): Command {
-	return boardCommand("best", lang, FORMATS)
+	return withSolver(boardCommand("best", lang, FORMATS), lang)
 		.option("--top <k>", say(lang, "help.top"))
 		.addOption(requireOption(lang))
-		.action(async (argument: string, options: BoardOptions & { top?: string }) => {
+		.action(async (argument: string, options: BoardOptions & SolverOptions & { top?: string }) => {
 			const { format, ...wish } = chosen(options, FORMATS);
-			const report = bestReport(await readBoard(argument), { ...wish, top: smallNumber("top", options.top, MOST, 1) });
+			const report = bestReport(await readBoard(argument), { ...wish, solver: chosenSolver(options), top: smallNumber("top", options.top, MOST, 1) });
 			const paint = paintFor(process.stdout);
 			await respond(
 				format,

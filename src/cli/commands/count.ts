@@ -4,13 +4,14 @@ import { countReport } from "../../reports/count.ts";
 import { type BoardOptions, boardCommand, chosen, requireOption } from "../context.ts";
 import { readBoard } from "../io.ts";
 import { FORMATS, respond } from "../respond.ts";
+import { chosenSolver, type SolverOptions, withSolver } from "../solver-option.ts";
 
 export function defineCount(lang: Language): Command {
-	return boardCommand("count", lang, FORMATS)
+	return withSolver(boardCommand("count", lang, FORMATS), lang)
 		.addOption(requireOption(lang))
-		.action(async (argument: string, options: BoardOptions) => {
+		.action(async (argument: string, options: BoardOptions & SolverOptions) => {
 			const { format, ...wish } = chosen(options, FORMATS);
-			const report = countReport(await readBoard(argument), wish);
+			const report = countReport(await readBoard(argument), { ...wish, solver: chosenSolver(options) });
 			await respond(
 				format,
 				report,

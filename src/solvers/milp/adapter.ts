@@ -75,7 +75,7 @@ export function maximize(program: Program, objective: readonly Term[]): Values |
 }
 
 /** Σ objective of a solution, added up anew: the solver's own `result` is not read. */
-export function valueOf(objective: readonly Term[], values: Values): number {
+export function valueAt(objective: readonly Term[], values: Values): number {
 	return total(objective, values);
 }
 

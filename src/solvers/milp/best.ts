@@ -1,15 +1,10 @@
 import type { AssignmentProblem } from "../../core/problem.ts";
-import { valueOf } from "./adapter.ts";
+import type { Valued } from "../solver.ts";
+import { valueAt } from "./adapter.ts";
 import { solutionsInOrder } from "./enumerate.ts";
 import { assignmentModel } from "./model.ts";
 import type { Oracle } from "./oracle.ts";
 import { draft } from "./program.ts";
-
-/** An assignment and the value of the recipients it removes. */
-export interface Valued {
-	readonly value: number;
-	readonly amounts: readonly number[];
-}
 
 /**
  * The legal assignments in order of value, greatest first, those of one value in rank order. Each value is proved the greatest that
@@ -24,10 +19,10 @@ export function* byValue(problem: AssignmentProblem, oracle: Oracle): Generator<
 	for (;;) {
 		const solution = oracle.maximize(below.program, model.value);
 		if (solution === null) return;
-		const value = valueOf(model.value, solution);
+		const value = valueAt(model.value, solution);
 		const equal = draft(model.program);
 		equal.row("value", operands, "=", value);
-		for (const amounts of solutionsInOrder(model, equal.program, oracle)) yield { value, amounts };
+		for (const assignment of solutionsInOrder(model, equal.program, oracle)) yield { value, assignment };
 		below = draft(model.program);
 		below.row("value", operands, "<=", value - 1);
 	}

@@ -39,7 +39,10 @@ export function* solutionsInOrder({ amounts, kinds }: AssignmentModel, program: 
 		const amount = amounts[i] as number;
 		const objective = [{ coefficient: 1, variable: amount }];
 		for (const { lo, hi, binaries } of kinds[i] as AssignmentModel["kinds"][0]) {
-			const branch = narrow(within, binaries.map(([variable, value]) => [variable, value, value]));
+			const branch = narrow(
+				within,
+				binaries.map(([variable, value]) => [variable, value, value]),
+			);
 			for (let most = hi; most >= lo; ) {
 				const narrowed = narrow(branch, [[amount, lo, most]]);
 				const witness = known[amount] === most ? known : oracle.maximize(narrowed, objective);

@@ -3,7 +3,7 @@ import { maximize, type Values } from "./adapter.ts";
 import type { Program, Term } from "./program.ts";
 
 /** Programs that one question may have solved before it is refused. */
-export const MILP_LIMIT = 100_000;
+const MILP_LIMIT = 100_000;
 
 /** The mixed-integer solver with a budget. */
 export interface Oracle {

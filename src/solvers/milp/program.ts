@@ -38,11 +38,22 @@ export type Operand = { readonly variable: number } | { readonly constant: numbe
 export const ZERO: Operand = { constant: 0 };
 export const ONE: Operand = { constant: 1 };
 
+/** A coefficient and what it multiplies. */
+export type Summand = readonly [coefficient: number, operand: Operand];
+
+export function plus(operand: Operand, coefficient = 1): Summand {
+	return [coefficient, operand];
+}
+
+export function minus(operand: Operand, coefficient = 1): Summand {
+	return [-coefficient, operand];
+}
+
 export interface Draft {
 	readonly program: Program;
 	variable(name: string, upper: number): Operand;
 	/** Adds the row Σ coefficient · operand `relation` bound. */
-	row(name: string, sum: readonly (readonly [number, Operand])[], relation: Relation, bound: number): void;
+	row(name: string, sum: readonly Summand[], relation: Relation, bound: number): void;
 }
 
 /** A program in the making; `base` is what it starts from. */
