@@ -2,7 +2,7 @@
 type P = Readonly<Record<string, string | number>>;
 
 export const solversEn = {
-	"milp-limit": (p: P) => `The mixed-integer solver was asked ${p.limit} times without coming to an end; use --solver structured.`,
+	"milp-limit": (p: P) => `The mixed-integer solver has branched ${p.limit} times without coming to an end; use --solver structured.`,
 	"milp-time-limit": (p: P) =>
 		`The mixed-integer solver was stopped after ${p.seconds} s without an answer; give it more with --time-limit, or use --solver structured.`,
 	"milp-too-large": (p: P) => `The number ${p.number} is too large for the mixed-integer solver; ${p.limit} is the most. Use --solver structured.`,

@@ -3,7 +3,7 @@ import type { solversEn } from "./solvers.en.ts";
 type P = Readonly<Record<string, string | number>>;
 
 export const solversEs: Readonly<Record<keyof typeof solversEn, (params: P) => string>> = {
-	"milp-limit": (p) => `Se preguntó ${p.limit} veces al resolutor entero mixto sin llegar al final; usa --solver structured.`,
+	"milp-limit": (p) => `El resolutor entero mixto se ha ramificado ${p.limit} veces sin llegar al final; usa --solver structured.`,
 	"milp-time-limit": (p) =>
 		`El resolutor entero mixto se detuvo tras ${p.seconds} s sin respuesta; dale más con --time-limit o usa --solver structured.`,
 	"milp-too-large": (p) =>

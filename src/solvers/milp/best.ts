@@ -1,10 +1,9 @@
 import type { AssignmentProblem } from "../../core/problem.ts";
 import type { Valued } from "../solver.ts";
-import { valueAt } from "./adapter.ts";
 import { solutionsInOrder } from "./enumerate.ts";
 import { assignmentModel } from "./model.ts";
 import type { Oracle } from "./oracle.ts";
-import { draft } from "./program.ts";
+import { draft, total } from "./program.ts";
 
 /**
  * The legal assignments in order of value, greatest first, those of one value in rank order. Each value is proved the greatest that
@@ -19,7 +18,7 @@ export function* byValue(problem: AssignmentProblem, oracle: Oracle): Generator<
 	for (;;) {
 		const solution = oracle.maximize(below.program, model.value);
 		if (solution === null) return;
-		const value = valueAt(model.value, solution);
+		const value = total(model.value, solution);
 		const equal = draft(model.program);
 		equal.row("value", operands, "=", value);
 		for (const assignment of solutionsInOrder(model, equal.program, oracle)) yield { value, assignment };

@@ -14,10 +14,9 @@
  * once however many picks make it legal, where an outer one would find it once for each.
  */
 import type { AssignmentProblem } from "../../core/problem.ts";
-import type { Values } from "./adapter.ts";
 import { type AssignmentModel, assignmentModel } from "./model.ts";
 import type { Oracle } from "./oracle.ts";
-import { narrow, type Program } from "./program.ts";
+import { narrow, type Program, type Values } from "./program.ts";
 
 /** Every legal assignment once, in rank order. @throws InputError "milp-limit" when the oracle's budget is spent */
 export function enumerateByBranching(problem: AssignmentProblem, oracle: Oracle): Generator<number[]> {

@@ -31,14 +31,14 @@
  *   surplus     Σ over ≤ 1 where the surplus goes whole to one; with "last", over = 0 for those that can't be the last one served.
  *   pick_i      Σ over c of picks = 1.
  *   block_c_i_d blocked_c ≥ "i waits in class d" for d < c, where i waits in d iff it picked d and is not full.
- *   free_c      blocked_c ≤ Σ of these: nothing is blocked without a cause.
+ *   free_c      blocked_c ≤ Σ of these: nothing is blocked without a cause. (Also, a full one picks its least class: the earlier it
+ *               may be served, the fewer must be full before. In another it would count −1 among the causes.)
  *   turn_i_c    picks + blocked + "i gets points" ≤ 2: whoever is served in class c finds it open.
  *   least_i_, greatest_i_   bounds that a question adds.
  *
  * The last rows lose no assignment and only choose among picks that make the same one legal, so that each has one solution:
  *
- *   early_i     a full one picks its least class (the earlier it may be served, the fewer must be full before),
- *   late_i      an untouched one its greatest (the later its turn, the fewer wait for it),
+ *   late_i      an untouched one picks its greatest class (the later its turn, the fewer wait for it),
  *   tie_i_c_d   a partial one picks class c over a lower class d only for a reason: somebody full was served in a class above d,
  *               or another partial one does not have d. (All partial ones stand in one class: one in a higher class would have been
  *               served while the lower one was not full.)

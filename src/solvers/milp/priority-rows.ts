@@ -11,7 +11,8 @@ export function priorityRows(rows: Draft, counted: readonly Part[]): void {
 		for (const part of counted) {
 			for (const { class: d, picked } of part.picks) {
 				if (d < c) {
-					// A full one has picked its least class (row early), so in that class picked − full is 1 for those that wait.
+					// In its least class picked − full is 1 for one that waits. A full one that picked another would count −1 here, which
+					// row free_c does not allow while class c is open to it.
 					const waits = d === leastClass(part) ? [plus(picked), minus(part.full)] : [plus(picked)];
 					rows.row(`block_${className(c)}_${part.number}_${className(d)}`, [plus(blocked), ...waits.map(negated)], ">=", 0);
 					causes.push(...waits);
@@ -27,8 +28,7 @@ export function priorityRows(rows: Draft, counted: readonly Part[]): void {
 /** One setting of the picks for each assignment. */
 export function tieRows(rows: Draft, counted: readonly Part[]): void {
 	for (const part of counted.filter(({ picks }) => picks.length > 1)) {
-		const { number, full, partial, untouched, picks } = part;
-		rows.row(`early_${number}`, [plus(picks[0]?.picked as Operand), minus(full)], ">=", 0);
+		const { number, partial, untouched, picks } = part;
 		rows.row(`late_${number}`, [plus(picks.at(-1)?.picked as Operand), minus(untouched)], ">=", 0);
 		const others = counted.filter((other) => other !== part);
 		for (const { class: c, picked } of picks) {

@@ -32,6 +32,9 @@ export interface Program {
 	readonly rows: readonly Row[];
 }
 
+/** A solution's values, by variable; whole numbers, unless a relaxation gave them. */
+export type Values = readonly number[];
+
 /** What stands in a sum: a variable, or a number where it is known beforehand what the variable would be. */
 export type Operand = { readonly variable: number } | { readonly constant: number };
 
@@ -93,14 +96,14 @@ export function narrow(program: Program, bounds: readonly (readonly [variable: n
 }
 
 /** Σ coefficient · value. */
-export function total(terms: readonly Term[], values: readonly number[]): number {
+export function total(terms: readonly Term[], values: Values): number {
 	let sum = 0;
 	for (const { coefficient, variable } of terms) sum += coefficient * (values[variable] as number);
 	return sum;
 }
 
 /** The name of the first bound or row that the values break, or null when they are a solution. */
-export function broken({ variables, rows }: Program, values: readonly number[]): string | null {
+export function broken({ variables, rows }: Program, values: Values): string | null {
 	const outside = variables.find(({ lower, upper }, i) => {
 		const value = values[i] as number;
 		return !Number.isInteger(value) || value < lower || value > upper;

@@ -5,9 +5,8 @@ import { enumerateByBranching } from "./enumerate.ts";
 import { createOracle } from "./oracle.ts";
 
 /**
- * The mixed-integer solver, in the thread that calls it and with a budget of `limit` solved programs for each question. For boards of
- * some hundreds of assignments; on unlucky programs javascript-lp-solver never returns, so where that matters run it in a thread of
- * its own, which can be ended.
+ * The mixed-integer solver, in the thread that calls it and with a budget of `limit` nodes for each question. For boards of some
+ * hundreds of assignments. javascript-lp-solver has no limit of its own, so where a hang matters run it in a thread that can be ended.
  *
  * @throws InputError (every method) "milp-limit" past the budget, "milp-too-large" for numbers the solver is not trusted with,
  *   "milp-wrong-answer" when its answer does not hold
