@@ -8,7 +8,7 @@ const WIDEST = 200;
  * The model in CPLEX LP format, as glpsol, HiGHS, CBC, SCIP, Gurobi and CPLEX read it. The goal "best" maximizes the value of those
  * that die; "legal" maximizes nothing, so that any solution will do.
  */
-export function* lpLines({ program, value, goal, comments }: StatedModel): Generator<string> {
+export function* lpLines({ program, value, goal, comments }: Pick<StatedModel, "program" | "value" | "goal" | "comments">): Generator<string> {
 	const { variables, rows } = program;
 	const names = variables.length > 0 ? variables.map(({ name }) => name) : [NOTHING];
 	const sum = (terms: StatedModel["value"]) => sumText(terms, (index) => names[index] as string, " ");
