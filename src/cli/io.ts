@@ -67,13 +67,15 @@ function decode(bytes: Buffer, name: string): string {
 	}
 }
 
-/** Writes chunks to standard output at the reader's pace. A reader that has gone away ends it quietly. */
-export async function write(chunks: Iterable<string | Uint8Array>): Promise<void> {
+/** Writes chunks to standard output at the reader's pace. False: the reader has gone away, which ends it quietly. */
+export async function write(chunks: Iterable<string | Uint8Array>): Promise<boolean> {
 	try {
 		await pipeline(Readable.from(withPauses(chunks)), process.stdout, { end: false });
+		return !process.stdout.destroyed;
 	} catch (error) {
 		const code = (error as NodeJS.ErrnoException).code;
 		if (code !== "EPIPE" && code !== "ERR_STREAM_PREMATURE_CLOSE") throw error;
+		return false;
 	}
 }
 

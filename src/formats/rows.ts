@@ -36,6 +36,8 @@ export function* rowBlocks(problem: AssignmentProblem, from: bigint, to: bigint,
 	const buffer = new Uint8Array(Math.max(BLOCK, longest) + longest);
 	let length = 0;
 	for (let rank = from; ; ) {
+		// Before the row, so that the text ends well wherever the walk is stopped.
+		if (rank > from) length = put(buffer, length, between);
 		length = put(buffer, length, open);
 		for (let j = 0; j < amounts.length; j++) {
 			if (j > 0) buffer[length++] = 44;
@@ -43,7 +45,6 @@ export function* rowBlocks(problem: AssignmentProblem, from: bigint, to: bigint,
 		}
 		length = put(buffer, length, close);
 		const last = ++rank === to;
-		if (!last) length = put(buffer, length, between);
 		if (length >= BLOCK || last) {
 			position.rank = rank;
 			yield buffer.slice(0, length);

@@ -19,7 +19,11 @@ export function parseFile(text: string, name: string): Board {
 	};
 	if (document.errors.length > 0) {
 		throw new InputError(
-			document.errors.map((error) => ({ code: "syntax", params: { reason: error.message.split("\n")[0] as string }, at: at(error.pos[0]) })),
+			document.errors.map((error) => ({
+				code: "syntax",
+				params: { reason: (error.message.split("\n")[0] as string).replace(/\.?$/, ".") },
+				at: at(error.pos[0]),
+			})),
 			source,
 		);
 	}

@@ -156,3 +156,18 @@ test("requirements: the same assignments as filtering by hand", () => {
 		{ numRuns: 400 },
 	);
 });
+
+test("who can die does not depend on the readings excess and immune where the need is what kills (1.4)", () => {
+	fc.assert(
+		fc.property(anyBoard, anySide, (on, side) => {
+			const outcomesUnder = (excess: string, immune: string) => {
+				const stated = problem(on, { side, rules: "1.4", readings: { excess, immune } });
+				return [...outcomes(stated)].map(({ kills }) => kills.join());
+			};
+			const expected = outcomesUnder("any", "ignored");
+			for (const excess of ["any", "single", "last"])
+				for (const immune of ["ignored", "excess"]) expect(outcomesUnder(excess, immune)).toEqual(expected);
+		}),
+		{ numRuns: 300 },
+	);
+});
