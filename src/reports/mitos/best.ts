@@ -1,13 +1,11 @@
 import { refuse } from "../../core/errors.ts";
-import { unrank } from "../../queries/rank.ts";
 import { bestAttack } from "../../rules/mitos/best-attack.ts";
 import { bestBlocks, type BestBlocks } from "../../rules/mitos/best-blocks.ts";
 import { COST_UNIT } from "../../rules/mitos/blockings.ts";
 import type { MitosBoard } from "../../rules/mitos/board.ts";
-import { reductionOf } from "../../rules/mitos/reduction.ts";
+import { outcomeOf, pairsOf, playWith, type StageOutcome } from "../../rules/mitos/resolve.ts";
 import { type Stage, stageOf } from "../../rules/mitos/stage.ts";
 import { type MitosHeader, type MitosOptions, mitosHeader } from "./header.ts";
-import { blocksOf, type Outcome, outcomeOf, playWith } from "./resolve.ts";
 
 export const BEST_DECISIONS = ["blocks", "attack"] as const;
 
@@ -18,7 +16,7 @@ export interface MitosBestOptions extends MitosOptions {
 }
 
 export type MitosBestReport = MitosHeader &
-	Pick<Outcome, "damageBy" | "damage" | "castle" | "destroyed" | "prevented" | "gameOver"> & {
+	Pick<StageOutcome, "damageBy" | "damage" | "castle" | "destroyed" | "prevented" | "gameOver"> & {
 		readonly decision: (typeof BEST_DECISIONS)[number];
 		readonly castleWeight: number;
 		/** Damage × weight + own value destroyed − attackers' value destroyed; "castle-lost" when every blocking loses the castle. */
@@ -57,13 +55,13 @@ export function mitosBestReport(board: MitosBoard, options: MitosBestOptions = {
 }
 
 function reportOf(stage: Stage, best: BestBlocks, decision: MitosBestReport["decision"], castleWeight: number): MitosBestReport {
-	const { damageBy, damage, castle, destroyed, prevented, gameOver } = outcomeOf(stage, playWith(stage, unrank(reductionOf(stage), 0n)));
+	const { damageBy, damage, castle, destroyed, prevented, gameOver } = outcomeOf(stage, playWith(stage));
 	return {
 		...mitosHeader(stage.rules),
 		decision,
 		castleWeight,
 		cost: best.cost ?? "castle-lost",
-		blocks: blocksOf(stage),
+		blocks: pairsOf(stage),
 		damageBy,
 		damage,
 		castle,

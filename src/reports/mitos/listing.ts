@@ -4,13 +4,13 @@ import { count } from "../../queries/count.ts";
 import { cursorAt } from "../../queries/enumerate.ts";
 import { blockingProblem } from "../../rules/mitos/blockings.ts";
 import type { MitosBoard } from "../../rules/mitos/board.ts";
-import { ALL_CHOICES, type Choice, type ChoiceScope, choices, countChoices, type Trigger } from "../../rules/mitos/choices.ts";
+import { ALL_CHOICES, type Choice, type ChoiceScope, choices, countChoices, triggerName } from "../../rules/mitos/choices.ts";
+import { usedOffers } from "../../rules/mitos/offers.ts";
 import { reductionOf } from "../../rules/mitos/reduction.ts";
 import { type Stage, stageOf } from "../../rules/mitos/stage.ts";
 import { countMatchings } from "../../solvers/matching/diagram.ts";
 import { matchings, pairsOf } from "../../solvers/matching/walk.ts";
 import { type Decision, mitosHeader, type MitosHeader, type MitosOptions } from "./header.ts";
-import { usedOffers } from "./offers.ts";
 
 /** Decisions that can be listed. */
 export const LISTED = ["resolutions", "reduce", "prevent", "order", "blocks"] as const satisfies readonly Decision[];
@@ -161,9 +161,4 @@ function idOf({ id }: { readonly id: string }): string {
 
 function ordersOf({ attacker, defender }: Choice["triggers"]): Orders {
 	return { attacker: attacker.map(triggerName), defender: defender.map(triggerName) };
-}
-
-/** "D1", "D1(2)" for an ally's second ability, "D1<A2" for what D1 saw of A2's leaving. */
-export function triggerName({ ally, saw, ability }: Trigger): string {
-	return `${ally.id}${ability > 1 ? `(${ability})` : ""}${saw === null ? "" : `<${saw.id}`}`;
 }

@@ -2,13 +2,13 @@
 import { type Language, say } from "../../messages/messages.ts";
 import type { Fighter } from "../../rules/mitos/allies.ts";
 import type { Response } from "../../rules/mitos/board.ts";
+import { triggerName } from "../../rules/mitos/choices.ts";
 import type { Clash, Protection } from "../../rules/mitos/compare.ts";
 import { writeFlags } from "../../rules/mitos/flags.ts";
 import type { Played } from "../../rules/mitos/play.ts";
 import { kindsOf } from "../../rules/mitos/responses.ts";
 import type { Stage } from "../../rules/mitos/stage.ts";
 import { sectionOf, type Step } from "../../rules/mitos/versions.ts";
-import { triggerName } from "./listing.ts";
 
 /** One sentence of the log. */
 export interface LogEntry {

@@ -27,6 +27,11 @@ export interface Trigger {
 	readonly ability: number;
 }
 
+/** "D1", "D1(2)" for an ally's second ability, "D1<A2" for what D1 saw of A2's leaving. */
+export function triggerName({ ally, saw, ability }: Trigger): string {
+	return `${ally.id}${ability > 1 ? `(${ability})` : ""}${saw === null ? "" : `<${saw.id}`}`;
+}
+
 /** One way to choose. */
 export interface Choice {
 	/** Allies whose destruction is prevented. */
