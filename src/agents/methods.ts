@@ -50,7 +50,13 @@ function method<Shape extends z.ZodRawShape>(shape: Shape, answer: (params: z.in
 
 export const METHODS: Readonly<Record<string, Method>> = {
 	enumerate: method(
-		{ ...common, ...choice, skip: whole.optional(), limit: whole.optional(), shard: z.strictObject({ index: z.int().min(0), of: z.int().min(1) }).optional() },
+		{
+			...common,
+			...choice,
+			skip: whole.optional(),
+			limit: whole.optional(),
+			shard: z.strictObject({ index: z.int().min(0), of: z.int().min(1) }).optional(),
+		},
 		({ board: input, skip = 0n, limit = BigInt(ASSIGNMENTS_LISTED), shard, ...options }) => {
 			const stands = board(input);
 			const slice = { skip, limit, ...(shard ? { shard } : {}) };
@@ -75,19 +81,22 @@ export const METHODS: Readonly<Record<string, Method>> = {
 	),
 	check: method({ ...common, assign: amounts }, ({ board: input, assign, ...options }) => checkReport(board(input), assign, options)),
 	best: method(
-		{ ...common, decision: choice.decision, castleWeight: z.number().optional(), solver: z.string().optional(), top: z.int().min(1).max(100_000).optional() },
+		{
+			...common,
+			decision: choice.decision,
+			castleWeight: z.number().optional(),
+			solver: z.string().optional(),
+			top: z.int().min(1).max(100_000).optional(),
+		},
 		({ board: input, ...options }) => {
 			const stands = board(input);
 			return stands.game === "mitos" ? mitosBestReport(stands, options) : bestReport(stands, options);
 		},
 	),
-	outcomes: method(
-		{ ...common, prevent: choice.prevent, limit: z.int().min(0).max(1_000_000).optional() },
-		({ board: input, ...options }) => {
-			const stands = board(input);
-			return stands.game === "mitos" ? mitosOutcomesReport(stands, options) : outcomesReport(stands, options);
-		},
-	),
+	outcomes: method({ ...common, prevent: choice.prevent, limit: z.int().min(0).max(1_000_000).optional() }, ({ board: input, ...options }) => {
+		const stands = board(input);
+		return stands.game === "mitos" ? mitosOutcomesReport(stands, options) : outcomesReport(stands, options);
+	}),
 	resolve: method(
 		{
 			...common,

@@ -25,7 +25,9 @@ export function titleLines(header: Header, count: bigint | string | null, lang: 
 	const title = gameTitle(header, lang, paint);
 	if (skipped) return [title.join(" · "), say(lang, `skipped.${header.result}`, { rule: header.rule as string })];
 	return [
-		[...title, say(lang, `assigns.${game}.${side}`, { pool }), ...(count === null ? [] : [say(lang, "legal-count", { count: String(count) })])].join(" · "),
+		[...title, say(lang, `assigns.${game}.${side}`, { pool }), ...(count === null ? [] : [say(lang, "legal-count", { count: String(count) })])].join(
+			" · ",
+		),
 		...(unassigned > 0 ? [paint.faint(say(lang, "unassigned-points", { points: unassigned }))] : []),
 		...notes.map((note) => paint.faint(note)),
 	];

@@ -7,7 +7,8 @@ const cards = (count: string | number | undefined) => plural(count, "card", "car
 export const mitosEn = {
 	// ---- bad input
 	"mitos.bad-ally": (p: P) => `“${p.ally}” is not an ally: after count* and name= comes its strength (Fuerza), as in Hidra=3#Titán!Héroe.`,
-	"mitos.bad-name": (p: P) => `“${p.name}” can't be a name: 1 to ${p.limit} characters, not only digits, without # : { } and without blanks at its ends.`,
+	"mitos.bad-name": (p: P) =>
+		`“${p.name}” can't be a name: 1 to ${p.limit} characters, not only digits, without # : { } and without blanks at its ends.`,
 	"mitos.bad-race": (p: P) => `“${p.race}” can't be a race: 1 to ${p.limit} characters, without braces, no blanks at its ends.`,
 	"mitos.no-race": (p: P) => `After ${p.sign} comes a race, as in ${p.sign}Héroe.`,
 	"mitos.race-twice": (p: P) => `The race ${p.race} is given twice.`,
@@ -38,8 +39,10 @@ export const mitosEn = {
 	"mitos.bad-weight": (p: P) => `The castle weight is ${p.weight}; it must be from 0 to ${p.limit}, with two decimals at most.`,
 	"mitos.too-many-attacks": (p: P) => `There are ${p.count} different attacks; at most ${p.limit} are compared.`,
 	"mitos.too-many-pairs": (p: P) => `${p.pairs} blocks are possible; at most ${p.limit} are looked at one by one.`,
-	"too-many-matchings": (p: P) => `${p.left} attackers and ${p.right} defenders make too many blockings to hold (${p.states} states; the most is ${p.limit}).`,
-	"matching-too-large": (p: P) => `${p.left} attackers against ${p.right} defenders are too many to find the best blocking; the product may be ${p.limit}.`,
+	"too-many-matchings": (p: P) =>
+		`${p.left} attackers and ${p.right} defenders make too many blockings to hold (${p.states} states; the most is ${p.limit}).`,
+	"matching-too-large": (p: P) =>
+		`${p.left} attackers against ${p.right} defenders are too many to find the best blocking; the product may be ${p.limit}.`,
 	"matching-too-hard": (p: P) => `The best blocking of this board can't be found within ${p.limit} partial blockings.`,
 	"matching-too-costly": (p: P) => `The values of this board are too large: sums must stay below ${p.limit}.`,
 	"too-many-choices": (p: P) => `${p.offers} offers of prevention lead to more than ${p.limit} different situations.`,
@@ -120,7 +123,8 @@ export const mitosEn = {
 	"mitos.log.destroyed.graveyard": (p: P) => `${p.ally} is destroyed by combat damage of ${p.by}: to the graveyard.`,
 	"mitos.log.destroyed.exile": (p: P) => `${p.ally} is destroyed by combat damage of ${p.by}: to exile instead of the graveyard.`,
 	"mitos.log.destroyed.hand": (p: P) => `${p.ally} is destroyed by combat damage of ${p.by}: to its owner's hand instead of the graveyard.`,
-	"mitos.log.destroyed.castle": (p: P) => `${p.ally} is destroyed by combat damage of ${p.by}: shuffled into its owner's castle instead of the graveyard.`,
+	"mitos.log.destroyed.castle": (p: P) =>
+		`${p.ally} is destroyed by combat damage of ${p.by}: shuffled into its owner's castle instead of the graveyard.`,
 	"mitos.log.no-trigger": () => "Nothing triggers.",
 	"mitos.log.triggers": (p: P) => `The active player's first: ${p.order}.`,
 	"mitos.ability.races": () => "its races",

@@ -7,7 +7,8 @@ const cards = (count: string | number | undefined) => plural(count, "carta", "ca
 
 export const mitosEs: Readonly<Record<keyof typeof mitosEn, (params: P) => string>> = {
 	"mitos.bad-ally": (p) => `«${p.ally}» no es un Aliado: tras cantidad* y nombre= va su Fuerza, como en Hidra=3#Titán!Héroe.`,
-	"mitos.bad-name": (p) => `«${p.name}» no puede ser un nombre: de 1 a ${p.limit} caracteres, no solo cifras, sin # : { } y sin espacios en los extremos.`,
+	"mitos.bad-name": (p) =>
+		`«${p.name}» no puede ser un nombre: de 1 a ${p.limit} caracteres, no solo cifras, sin # : { } y sin espacios en los extremos.`,
 	"mitos.bad-race": (p) => `«${p.race}» no puede ser una Raza: de 1 a ${p.limit} caracteres, sin llaves ni espacios en los extremos.`,
 	"mitos.no-race": (p) => `Tras ${p.sign} va una Raza, como en ${p.sign}Héroe.`,
 	"mitos.race-twice": (p) => `La Raza ${p.race} está dos veces.`,
@@ -37,8 +38,10 @@ export const mitosEs: Readonly<Record<keyof typeof mitosEn, (params: P) => strin
 	"mitos.bad-weight": (p) => `El peso del Mazo Castillo es ${p.weight}; debe ir de 0 a ${p.limit}, con dos decimales como máximo.`,
 	"mitos.too-many-attacks": (p) => `Hay ${p.count} ataques distintos; se comparan ${p.limit} como máximo.`,
 	"mitos.too-many-pairs": (p) => `Hay ${p.pairs} bloqueos posibles; se miran ${p.limit} como máximo, uno por uno.`,
-	"too-many-matchings": (p) => `${p.left} atacantes y ${p.right} defensores dan demasiadas formas de bloquear (${p.states} estados; el máximo es ${p.limit}).`,
-	"matching-too-large": (p) => `${p.left} atacantes contra ${p.right} defensores son demasiados para hallar el mejor bloqueo; el producto puede ser ${p.limit}.`,
+	"too-many-matchings": (p) =>
+		`${p.left} atacantes y ${p.right} defensores dan demasiadas formas de bloquear (${p.states} estados; el máximo es ${p.limit}).`,
+	"matching-too-large": (p) =>
+		`${p.left} atacantes contra ${p.right} defensores son demasiados para hallar el mejor bloqueo; el producto puede ser ${p.limit}.`,
 	"matching-too-hard": (p) => `El mejor bloqueo de este tablero no se halla con ${p.limit} bloqueos parciales.`,
 	"matching-too-costly": (p) => `Los valores de este tablero son demasiado grandes: las sumas deben quedar bajo ${p.limit}.`,
 	"too-many-choices": (p) => `${p.offers} ofertas de evitar la destrucción llevan a más de ${p.limit} situaciones distintas.`,
@@ -116,7 +119,8 @@ export const mitosEs: Readonly<Record<keyof typeof mitosEn, (params: P) => strin
 	"mitos.log.destroyed.graveyard": (p) => `${p.ally} es Destruido por Daño de Combate de ${p.by}: va al Cementerio.`,
 	"mitos.log.destroyed.exile": (p) => `${p.ally} es Destruido por Daño de Combate de ${p.by}: va al Destierro en vez del Cementerio.`,
 	"mitos.log.destroyed.hand": (p) => `${p.ally} es Destruido por Daño de Combate de ${p.by}: vuelve a la mano de su Dueño en vez del Cementerio.`,
-	"mitos.log.destroyed.castle": (p) => `${p.ally} es Destruido por Daño de Combate de ${p.by}: se baraja en el Mazo Castillo de su Dueño en vez del Cementerio.`,
+	"mitos.log.destroyed.castle": (p) =>
+		`${p.ally} es Destruido por Daño de Combate de ${p.by}: se baraja en el Mazo Castillo de su Dueño en vez del Cementerio.`,
 	"mitos.log.no-trigger": () => "No se dispara nada.",
 	"mitos.log.triggers": (p) => `Primero las del jugador activo: ${p.order}.`,
 	"mitos.ability.races": () => "sus Razas",

@@ -1,6 +1,6 @@
 import { refuse } from "../../core/errors.ts";
 import { bestAttack } from "../../rules/mitos/best-attack.ts";
-import { bestBlocks, type BestBlocks } from "../../rules/mitos/best-blocks.ts";
+import { type BestBlocks, bestBlocks } from "../../rules/mitos/best-blocks.ts";
 import { COST_UNIT } from "../../rules/mitos/blockings.ts";
 import type { MitosBoard } from "../../rules/mitos/board.ts";
 import { outcomeOf, pairsOf, playWith, type StageOutcome } from "../../rules/mitos/resolve.ts";
@@ -31,7 +31,7 @@ export type MitosBestReport = MitosHeader &
 	};
 
 /** Greatest weight of a point of castle damage. */
-export const MOST_WEIGHT = 1_000;
+const MOST_WEIGHT = 1_000;
 
 /** `decision` "blocks" (the default): the defender's best blocking. "attack": the attack whose best answer costs the defender most. */
 export function mitosBestReport(board: MitosBoard, options: MitosBestOptions = {}): MitosBestReport {
@@ -45,7 +45,8 @@ export function mitosBestReport(board: MitosBoard, options: MitosBestOptions = {
 	}
 	const wish = { rules: options.rules, readings: options.readings, castleWeight: weight };
 	if (decision === "blocks") {
-		if (solver !== "structured" && solver !== "brute-force") refuse("bad-choice", { option: "--solver", value: solver, values: "structured, brute-force" });
+		if (solver !== "structured" && solver !== "brute-force")
+			refuse("bad-choice", { option: "--solver", value: solver, values: "structured, brute-force" });
 		const best = bestBlocks(board, wish, solver);
 		return reportOf(stageOf(board, options, { blocks: best.blocks }), best, decision, castleWeight);
 	}

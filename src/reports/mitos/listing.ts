@@ -10,7 +10,7 @@ import { reductionOf } from "../../rules/mitos/reduction.ts";
 import { type Stage, stageOf } from "../../rules/mitos/stage.ts";
 import { countMatchings } from "../../solvers/matching/diagram.ts";
 import { matchings, pairsOf } from "../../solvers/matching/walk.ts";
-import { type Decision, mitosHeader, type MitosHeader, type MitosOptions } from "./header.ts";
+import { type Decision, type MitosHeader, type MitosOptions, mitosHeader } from "./header.ts";
 
 /** Decisions that can be listed. */
 export const LISTED = ["resolutions", "reduce", "prevent", "order", "blocks"] as const satisfies readonly Decision[];
@@ -135,7 +135,8 @@ function choiceListing(
 			}
 		},
 		columns,
-		cells: (item) => ("attacker" in item ? [(item as Orders).attacker.join(" "), (item as Orders).defender.join(" ")] : [(item as string[]).join(" ")]),
+		cells: (item) =>
+			"attacker" in item ? [(item as Orders).attacker.join(" "), (item as Orders).defender.join(" ")] : [(item as string[]).join(" ")],
 	};
 }
 

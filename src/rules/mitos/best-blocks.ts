@@ -1,8 +1,9 @@
 /** The blocking that costs the defender least. */
-import { COST_UNIT, type BlockingOptions, type BlockingProblem, blockingProblem, blocksFrom } from "./blockings.ts";
+
 import { bruteForceCheapest } from "../../solvers/matching/brute-force.ts";
 import { cheapestMatching } from "../../solvers/matching/cheapest.ts";
 import { lineUp } from "./allies.ts";
+import { type BlockingOptions, type BlockingProblem, blockingProblem, blocksFrom, COST_UNIT } from "./blockings.ts";
 import type { MitosBoard } from "./board.ts";
 
 export interface BestBlocks {

@@ -4,7 +4,10 @@ import { ABILITIES } from "./abilities.ts";
 import { LIMITS } from "./limits.ts";
 
 const points = z.int().min(0).max(LIMITS.points);
-const reference = z.string().min(1).max(LIMITS.name + 10);
+const reference = z
+	.string()
+	.min(1)
+	.max(LIMITS.name + 10);
 const races = z.array(z.string().min(1).max(LIMITS.name)).max(LIMITS.races);
 
 /** What an ally's abilities say, as far as the stage asks. A response may give any of it or take it away. */

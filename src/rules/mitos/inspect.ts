@@ -2,9 +2,9 @@
 import type { Issue } from "../../core/errors.ts";
 import { wishIssues } from "../rule-set.ts";
 import { SIDES, type SideName } from "../rule-system.ts";
+import { ABILITIES } from "./abilities.ts";
 import { type Fighter, type Fighters, findFighter, lineUp } from "./allies.ts";
 import { whyNot } from "./blockings.ts";
-import { ABILITIES } from "./abilities.ts";
 import type { Abilities, Ally, MitosBoard, Response, Side } from "./board.ts";
 import { LIMITS } from "./limits.ts";
 import { READINGS } from "./readings.ts";
@@ -29,7 +29,7 @@ export function inspect(board: MitosBoard): Issue[] {
 	}
 	issues.push(...referenceIssues(board, fighters));
 	if (issues.length === 0) issues.push(...blockIssues(board, fighters));
-	(board.responses ?? []).forEach((response, i) => issues.push(...responseIssues(response, fighters, ["responses", i])));
+	issues.push(...(board.responses ?? []).flatMap((response, i) => responseIssues(response, fighters, ["responses", i])));
 	return issues;
 }
 
@@ -38,7 +38,7 @@ function sideIssues({ allies, castle, reduce }: Side, side: SideName): Issue[] {
 	const total = allies.reduce((sum, { count = 1 }) => sum + count, 0);
 	if (total > LIMITS.allies) issues.push({ code: "too-many-units", params: { side, count: total, limit: LIMITS.allies }, path: [side, "allies"] });
 	issues.push(...range("castle", castle, 1, LIMITS.points, [side, "castle"]), ...range("reduce", reduce, 0, LIMITS.points, [side, "reduce"]));
-	allies.forEach((ally, i) => issues.push(...allyIssues(ally, [side, "allies", i])));
+	issues.push(...allies.flatMap((ally, i) => allyIssues(ally, [side, "allies", i])));
 	return issues;
 }
 
@@ -68,7 +68,8 @@ function abilityIssues({ leavePlayTriggers, blockableOnlyBy, races, destroyedOnl
 	for (const [at, all = []] of lists) {
 		const bad = all.find((race) => race.trim() !== race || race === "" || race.length > LIMITS.name || /[\p{Cc}{}]/u.test(race));
 		if (bad !== undefined) issues.push({ code: "mitos.bad-race", params: { race: bad, limit: LIMITS.name }, path: [...path, ...at] });
-		if (all.length > LIMITS.races) issues.push({ code: "mitos.too-many-races", params: { count: all.length, limit: LIMITS.races }, path: [...path, ...at] });
+		if (all.length > LIMITS.races)
+			issues.push({ code: "mitos.too-many-races", params: { count: all.length, limit: LIMITS.races }, path: [...path, ...at] });
 	}
 	return issues;
 }
@@ -100,13 +101,16 @@ function referenceIssues({ attacker, defender, blocks = {}, responses = [] }: Mi
 		wants(one, "attacker", ["blocks", one]);
 		wants(other, "defender", ["blocks", one]);
 	}
-	for (const [side, { reduceFrom = {} }] of [["attacker", attacker], ["defender", defender]] as const) {
+	for (const [side, { reduceFrom = {} }] of [
+		["attacker", attacker],
+		["defender", defender],
+	] as const) {
 		for (const [source, points] of Object.entries(reduceFrom)) {
 			wants(source, "attacker", [side, "reduceFrom", source]);
 			issues.push(...range(source, points, 0, LIMITS.points, [side, "reduceFrom", source]));
 		}
 	}
-	responses.forEach(({ ally }, i) => wants(ally, null, ["responses", i, "ally"]));
+	for (const [i, { ally }] of responses.entries()) wants(ally, null, ["responses", i, "ally"]);
 	return issues;
 }
 

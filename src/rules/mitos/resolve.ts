@@ -44,7 +44,7 @@ export type StageResolution = StageOutcome | { readonly illegal: "defender"; rea
  *
  * @throws InputError for an unknown version or reading, or amounts that are not one whole number per attacker
  * @example
- * resolveStage(board("mitos: 5 > 3 @30 | 1:1")).castle.after // → 28
+ * resolve(board("mitos: 5 > 3 @30 | 1:1")).castle.after // → 28
  */
 export function resolveStage(board: MitosBoard, options: StageOptions = {}): StageResolution {
 	const stage = stageOf(board, options);
