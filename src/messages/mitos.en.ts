@@ -32,6 +32,7 @@ export const mitosEn = {
 	"mitos.bad-response": (p: P) =>
 		`“${p.text}” is not a response: write {A1 +2}, {D1 leaves}, {D1 stops-blocking}, {A1 cancelled}, {A1 gains #Héroe} or {D1 loses destroyedOnlyBy}.`,
 	"mitos.one-response": (p: P) => `A response says one thing: one of ${list(p.kinds)}.`,
+	"mitos.empty-response": () => "A response that gains or loses nothing says nothing.",
 	"mitos.cancelled-defender": (p: P) => `${p.ally} does not attack, so its attack can't be cancelled; “stopsBlocking” undoes a block.`,
 	"mitos.attacker-stops-blocking": (p: P) => `${p.ally} attacks, so it can't stop blocking; “cancelled” undoes an attack.`,
 	"mitos.unknown-ability": (p: P) => `There is no ability “${p.ability}”; the abilities are ${list(p.abilities)}.`,

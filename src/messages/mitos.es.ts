@@ -31,6 +31,7 @@ export const mitosEs: Readonly<Record<keyof typeof mitosEn, (params: P) => strin
 	"mitos.bad-response": (p) =>
 		`«${p.text}» no es una respuesta: escribe {A1 +2}, {D1 leaves}, {D1 stops-blocking}, {A1 cancelled}, {A1 gains #Héroe} o {D1 loses destroyedOnlyBy}.`,
 	"mitos.one-response": (p) => `Una respuesta dice una sola cosa: una de ${list(p.kinds)}.`,
+	"mitos.empty-response": () => "Una respuesta que no gana ni pierde nada no dice nada.",
 	"mitos.cancelled-defender": (p) => `${p.ally} no ataca, así que su ataque no se puede cancelar; «stopsBlocking» deshace un bloqueo.`,
 	"mitos.attacker-stops-blocking": (p) => `${p.ally} ataca, así que no puede dejar de bloquear; «cancelled» deshace un ataque.`,
 	"mitos.unknown-ability": (p) => `No existe la Habilidad «${p.ability}»; las Habilidades son ${list(p.abilities)}.`,

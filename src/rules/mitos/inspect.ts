@@ -6,6 +6,7 @@ import { ABILITIES } from "./abilities.ts";
 import { type Fighter, type Fighters, findFighter, lineUp } from "./allies.ts";
 import { whyNot } from "./blockings.ts";
 import type { Abilities, Ally, MitosBoard, Response, Side } from "./board.ts";
+import { canonicalAbilities } from "./flags.ts";
 import { LIMITS } from "./limits.ts";
 import { READINGS } from "./readings.ts";
 import { kindsOf, RESPONSE_KINDS } from "./responses.ts";
@@ -141,6 +142,8 @@ function responseIssues(response: Response, fighters: Fighters, path: Path): Iss
 	const side = findFighter(fighters, response.ally)?.side;
 	if (response.cancelled && side === "defender") return [{ code: "mitos.cancelled-defender", params: { ally: response.ally }, path }];
 	if (response.stopsBlocking && side === "attacker") return [{ code: "mitos.attacker-stops-blocking", params: { ally: response.ally }, path }];
+	const gained = response.gains && canonicalAbilities(response.gains);
+	if (response.loses?.length === 0 || (gained && Object.keys(gained).length === 0)) return [{ code: "mitos.empty-response", params: {}, path }];
 	const unknown = response.loses?.find((key) => !ABILITIES.includes(key));
 	if (unknown !== undefined) {
 		return [{ code: "mitos.unknown-ability", params: { ability: unknown, abilities: ABILITIES.join(", ") }, path }];
