@@ -46,7 +46,7 @@ export function law(name: string, holds: (resolution: Resolution) => boolean, fa
 		});
 
 	test(`${name}: holds`, () => {
-		fc.assert(property(theRules), { numRuns: 800 });
+		fc.assert(property(theRules), { numRuns: 400 });
 	});
 
 	test(`${name}: is able to fail`, () => {

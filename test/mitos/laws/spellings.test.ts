@@ -35,7 +35,7 @@ test("spellings: notation, JSON and YAML read back to the same board", () => {
 			expect(board(JSON.parse(JSON.stringify(on)))).toEqual(on);
 			expect(parseFile(stringify(on, { version: "1.2" }), "board.yaml")).toEqual(on);
 		}),
-		{ numRuns: 600 },
+		{ numRuns: 300 },
 	);
 });
 
