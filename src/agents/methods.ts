@@ -60,7 +60,7 @@ export const METHODS: Readonly<Record<string, Method>> = {
 		({ board: input, skip = 0n, limit = BigInt(ASSIGNMENTS_LISTED), shard, ...options }) => {
 			const stands = board(input);
 			const slice = { skip, limit, ...(shard ? { shard } : {}) };
-			if (stands.game === "mitos") return mitosEnumerateReport(stands, options, slice);
+			if (stands.game === "mitos" && options.decision !== "reduce") return mitosEnumerateReport(stands, options, slice);
 			const stated = chosenProblem(stands, options);
 			const run = enumerate(stated, slice);
 			const assignments = [...run];
@@ -69,13 +69,14 @@ export const METHODS: Readonly<Record<string, Method>> = {
 	),
 	count: method({ ...common, ...choice }, ({ board: input, ...options }) => {
 		const stands = board(input);
-		return stands.game === "mitos" ? mitosCountReport(stands, options) : countReport(stands, options);
+		return stands.game === "mitos" && options.decision !== "reduce" ? mitosCountReport(stands, options) : countReport(stands, options);
 	}),
 	sample: method(
 		{ ...common, ...choice, n: z.int().min(0).max(1_000_000).optional(), seed: z.int().optional() },
 		({ board: input, n, ...options }) => {
 			const stands = board(input);
-			if (stands.game === "mitos") return mitosSampleReport(listingOf(stands, options), { size: n, seed: options.seed }).report;
+			if (stands.game === "mitos" && options.decision !== "reduce")
+				return mitosSampleReport(listingOf(stands, options), { size: n, seed: options.seed }).report;
 			return sampleReport(stands, { ...options, size: n });
 		},
 	),
@@ -88,9 +89,9 @@ export const METHODS: Readonly<Record<string, Method>> = {
 			solver: z.string().optional(),
 			top: z.int().min(1).max(100_000).optional(),
 		},
-		({ board: input, ...options }) => {
+		({ board: input, solver, ...options }) => {
 			const stands = board(input);
-			return stands.game === "mitos" ? mitosBestReport(stands, options) : bestReport(stands, options);
+			return stands.game === "mitos" ? mitosBestReport(stands, { ...options, solver }) : bestReport(stands, options);
 		},
 	),
 	outcomes: method({ ...common, prevent: choice.prevent, limit: z.int().min(0).max(1_000_000).optional() }, ({ board: input, ...options }) => {

@@ -1,5 +1,6 @@
 /** English. Every sentence a user reads: a code and its parameters become words. `es.ts` has the same keys, or it does not compile. */
 import { mitosEn } from "./mitos.en.ts";
+import { solversEn } from "./solvers.en.ts";
 import { list, type P, plural } from "./words.en.ts";
 
 export const en = {
@@ -106,7 +107,7 @@ export const en = {
 	"title.riftbound": (p: P) => `Riftbound ${p.version}`,
 	"assigns.riftbound.attacker": (p: P) => `the attacker assigns ${plural(p.pool, "point", "points")}`,
 	"assigns.riftbound.defender": (p: P) => `the defender assigns ${plural(p.pool, "point", "points")}`,
-	"legal-count": (p: P) => `${plural(p.count, "legal assignment", "legal assignments")}`,
+	"legal-count.riftbound": (p: P) => `${plural(p.count, "legal assignment", "legal assignments")}`,
 	"unassigned-points": (p: P) => `${plural(p.points, "point stays", "points stay")} unassigned: nobody here can be dealt damage`,
 	"skipped.conquer": (p: P) => `The damage step is skipped (${p.rule}): there are no defenders; the attacker conquers.`,
 	"skipped.hold": (p: P) => `The damage step is skipped (${p.rule}): there are no attackers; the defender holds.`,
@@ -153,7 +154,7 @@ export const en = {
 	"answer.never": (p: P) => `${p.question}: never (none of ${p.of} assignments)`,
 	"honors-first": (p: P) => `${p.unit} as Tank`,
 	"honors-last": (p: P) => `${p.unit} as last`,
-	need: () => "need",
+	"need.riftbound": () => "need",
 
 	// ---- help
 	"help.program": () => "Every legal way to assign combat damage: list, count, check, explain.",
@@ -196,6 +197,7 @@ export const en = {
 	"help.to": (p: P) => `the spelling: ${p.spellings}`,
 	"help.schema": () => "the JSON Schema of a board file",
 	"help.list-rules": () => "games, versions with their rule numbers, readings",
+	...solversEn,
 } as const;
 
 export type MessageKey = keyof typeof en;

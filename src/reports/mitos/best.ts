@@ -1,13 +1,13 @@
 import { refuse } from "../../core/errors.ts";
 import { bestAttack } from "../../rules/mitos/best-attack.ts";
 import { type BestBlocks, bestBlocks } from "../../rules/mitos/best-blocks.ts";
-import { COST_UNIT } from "../../rules/mitos/blockings.ts";
 import type { MitosBoard } from "../../rules/mitos/board.ts";
 import { outcomeOf, pairsOf, playWith, type StageOutcome } from "../../rules/mitos/resolve.ts";
 import { type Stage, stageOf } from "../../rules/mitos/stage.ts";
+import { SOLVER_NAMES } from "../../solvers/solver.ts";
 import { type MitosHeader, type MitosOptions, mitosHeader } from "./header.ts";
 
-export const BEST_DECISIONS = ["blocks", "attack"] as const;
+const BEST_DECISIONS = ["blocks", "attack"] as const;
 
 export interface MitosBestOptions extends MitosOptions {
 	/** What a point of damage to the castle costs, two decimals at most; default 1. */
@@ -30,24 +30,17 @@ export type MitosBestReport = MitosHeader &
 		readonly proof: BestBlocks["proof"];
 	};
 
-/** Greatest weight of a point of castle damage. */
-const MOST_WEIGHT = 1_000;
-
 /** `decision` "blocks" (the default): the defender's best blocking. "attack": the attack whose best answer costs the defender most. */
 export function mitosBestReport(board: MitosBoard, options: MitosBestOptions = {}): MitosBestReport {
 	const { decision = "blocks", castleWeight = 1, solver = "structured" } = options;
 	if (decision !== "blocks" && decision !== "attack") {
 		refuse("bad-choice", { option: "--decision", value: decision, values: BEST_DECISIONS.join(", ") });
 	}
-	const weight = Math.round(castleWeight * COST_UNIT);
-	if (!(weight >= 0 && castleWeight <= MOST_WEIGHT && Math.abs(weight - castleWeight * COST_UNIT) < 1e-6)) {
-		refuse("mitos.bad-weight", { weight: castleWeight, limit: MOST_WEIGHT });
-	}
-	const wish = { rules: options.rules, readings: options.readings, castleWeight: weight };
+	const wish = { rules: options.rules, readings: options.readings, castleWeight };
 	if (decision === "blocks") {
-		if (solver !== "structured" && solver !== "brute-force")
-			refuse("bad-choice", { option: "--solver", value: solver, values: "structured, brute-force" });
-		const best = bestBlocks(board, wish, solver);
+		const known = SOLVER_NAMES.find((name) => name === solver);
+		if (known === undefined) refuse("bad-choice", { option: "--solver", value: solver, values: SOLVER_NAMES.join(", ") });
+		const best = bestBlocks(board, wish, known);
 		return reportOf(stageOf(board, options, { blocks: best.blocks }), best, decision, castleWeight);
 	}
 	const best = bestAttack(board, wish);

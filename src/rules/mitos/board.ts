@@ -16,7 +16,10 @@ const abilities = {
 	indestructible: z.boolean().optional().describe("Indestructible."),
 	indestructibleWhenBlocking: z.boolean().optional().describe("Not destroyed when it blocks."),
 	notDestroyedByAllies: z.boolean().optional().describe("Can't be destroyed by allies."),
-	destroyedOnlyBy: z.strictObject({ races: races.min(1) }).optional().describe("Only opposing allies of one of these races destroy it."),
+	destroyedOnlyBy: z
+		.strictObject({ races: races.min(1) })
+		.optional()
+		.describe("Only opposing allies of one of these races destroy it."),
 	unblockable: z.boolean().optional().describe("Imbloqueable."),
 	cannotBlock: z.boolean().optional().describe("Cannot block."),
 	mustBlock: z.boolean().optional().describe("Must block if able: as many such allies block as can at once."),

@@ -4,7 +4,7 @@ import { mitosCountReport } from "../../../src/reports/mitos/count.ts";
 import { listingOf } from "../../../src/reports/mitos/listing.ts";
 import { mitosBoard } from "../boards.ts";
 
-const DECISIONS = ["resolutions", "reduce", "prevent", "order", "blocks"];
+const DECISIONS = ["resolutions", "prevent", "order", "blocks"];
 
 test("resolutions: what is counted by formula is what is listed, each once, and any slice of it is that slice", () => {
 	fc.assert(
