@@ -4,6 +4,7 @@ import { enumerate } from "../queries/enumerate.ts";
 import { bestReport } from "../reports/best.ts";
 import { checkReport } from "../reports/check.ts";
 import { countReport } from "../reports/count.ts";
+import { diffReport } from "../reports/diff.ts";
 import { chosenProblem, headerOf } from "../reports/header.ts";
 import { outcomesReport } from "../reports/outcomes.ts";
 import { resolveReport } from "../reports/resolve.ts";
@@ -27,6 +28,8 @@ const common = {
 	require: z.array(z.string()).optional(),
 	lang: z.enum(["en", "es"]).optional(),
 };
+
+const { require: _, ...withoutRequire } = common;
 
 /** A method's parameters and what it answers. */
 interface Method {
@@ -56,6 +59,10 @@ export const METHODS: Readonly<Record<string, Method>> = {
 	best: method({ ...common, top: z.int().min(1).max(100_000).optional() }, ({ board: input, ...options }) => bestReport(board(input), options)),
 	outcomes: method({ ...common, limit: z.int().min(0).max(1_000_000).optional() }, ({ board: input, ...options }) =>
 		outcomesReport(board(input), options),
+	),
+	diff: method(
+		{ ...withoutRequire, a: z.string(), b: z.string(), limit: z.int().min(0).max(10_000).optional() },
+		({ board: input, ...options }) => diffReport(board(input), options),
 	),
 	resolve: method(
 		{ ...common, attack: amounts.optional(), defend: amounts.optional(), conquerValue: z.int().optional(), ask: z.array(z.string()).optional() },
