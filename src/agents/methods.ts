@@ -4,6 +4,7 @@ import { enumerate } from "../queries/enumerate.ts";
 import { bestReport } from "../reports/best.ts";
 import { checkReport } from "../reports/check.ts";
 import { countReport } from "../reports/count.ts";
+import { diffReport } from "../reports/diff.ts";
 import { chosenProblem, headerOf } from "../reports/header.ts";
 import { mitosBestReport } from "../reports/mitos/best.ts";
 import { mitosCountReport } from "../reports/mitos/count.ts";
@@ -37,6 +38,7 @@ const common = {
 
 /** Parameters that only Mitos y Leyendas boards have. */
 const choice = { decision: z.string().optional(), prevent: z.string().optional() };
+const { require: _, ...withoutRequire } = common;
 
 /** A method's parameters and what it answers. */
 interface Method {
@@ -50,11 +52,17 @@ function method<Shape extends z.ZodRawShape>(shape: Shape, answer: (params: z.in
 
 export const METHODS: Readonly<Record<string, Method>> = {
 	enumerate: method(
-		{ ...common, ...choice, skip: whole.optional(), limit: whole.optional(), shard: z.strictObject({ index: z.int().min(0), of: z.int().min(1) }).optional() },
+		{
+			...common,
+			...choice,
+			skip: whole.optional(),
+			limit: whole.optional(),
+			shard: z.strictObject({ index: z.int().min(0), of: z.int().min(1) }).optional(),
+		},
 		({ board: input, skip = 0n, limit = BigInt(ASSIGNMENTS_LISTED), shard, ...options }) => {
 			const stands = board(input);
 			const slice = { skip, limit, ...(shard ? { shard } : {}) };
-			if (stands.game === "mitos") return mitosEnumerateReport(stands, options, slice);
+			if (stands.game === "mitos" && options.decision !== "reduce") return mitosEnumerateReport(stands, options, slice);
 			const stated = chosenProblem(stands, options);
 			const run = enumerate(stated, slice);
 			const assignments = [...run];
@@ -63,30 +71,37 @@ export const METHODS: Readonly<Record<string, Method>> = {
 	),
 	count: method({ ...common, ...choice }, ({ board: input, ...options }) => {
 		const stands = board(input);
-		return stands.game === "mitos" ? mitosCountReport(stands, options) : countReport(stands, options);
+		return stands.game === "mitos" && options.decision !== "reduce" ? mitosCountReport(stands, options) : countReport(stands, options);
 	}),
 	sample: method(
 		{ ...common, ...choice, n: z.int().min(0).max(1_000_000).optional(), seed: z.int().optional() },
 		({ board: input, n, ...options }) => {
 			const stands = board(input);
-			if (stands.game === "mitos") return mitosSampleReport(listingOf(stands, options), { size: n, seed: options.seed }).report;
+			if (stands.game === "mitos" && options.decision !== "reduce")
+				return mitosSampleReport(listingOf(stands, options), { size: n, seed: options.seed }).report;
 			return sampleReport(stands, { ...options, size: n });
 		},
 	),
 	check: method({ ...common, assign: amounts }, ({ board: input, assign, ...options }) => checkReport(board(input), assign, options)),
 	best: method(
-		{ ...common, decision: choice.decision, castleWeight: z.number().optional(), solver: z.string().optional(), top: z.int().min(1).max(100_000).optional() },
-		({ board: input, ...options }) => {
+		{
+			...common,
+			decision: choice.decision,
+			castleWeight: z.number().optional(),
+			solver: z.string().optional(),
+			top: z.int().min(1).max(100_000).optional(),
+		},
+		({ board: input, solver, ...options }) => {
 			const stands = board(input);
-			return stands.game === "mitos" ? mitosBestReport(stands, options) : bestReport(stands, options);
+			return stands.game === "mitos" ? mitosBestReport(stands, { ...options, solver }) : bestReport(stands, options);
 		},
 	),
-	outcomes: method(
-		{ ...common, prevent: choice.prevent, limit: z.int().min(0).max(1_000_000).optional() },
-		({ board: input, ...options }) => {
-			const stands = board(input);
-			return stands.game === "mitos" ? mitosOutcomesReport(stands, options) : outcomesReport(stands, options);
-		},
+	outcomes: method({ ...common, prevent: choice.prevent, limit: z.int().min(0).max(1_000_000).optional() }, ({ board: input, ...options }) => {
+		const stands = board(input);
+		return stands.game === "mitos" ? mitosOutcomesReport(stands, options) : outcomesReport(stands, options);
+	}),
+	diff: method({ ...withoutRequire, a: z.string(), b: z.string(), limit: z.int().min(0).max(10_000).optional() }, ({ board: input, ...options }) =>
+		diffReport(board(input), options),
 	),
 	resolve: method(
 		{

@@ -74,7 +74,14 @@ function settingsOf(flags: string): Setting[][] {
 		else refuse("unknown-flag", { flag: whole, flags: "T B I Z N X P Pk Mk Ak Sk Vk" });
 	}
 	const lists: Replacement[][] = preventions.map((prevention) => [prevention]);
-	if (doubles) lists.push(["double"], ...preventions.flatMap((prevention): Replacement[][] => [[prevention, "double"], ["double", prevention]]));
+	if (doubles)
+		lists.push(
+			["double"],
+			...preventions.flatMap((prevention): Replacement[][] => [
+				[prevention, "double"],
+				["double", prevention],
+			]),
+		);
 	if (lists.length > 0) choices.push(lists.map((replacements) => ({ replacements })));
 	return choices;
 }

@@ -49,12 +49,18 @@ const LIMITS = { maxUnits: 12, minMight: 1_000, maxMight: 1_000, maxPool: 1_000 
 const TABLE_LIMIT = 4_000_000;
 
 /**
+ * The space of these bounds. With two units of Might 0 or 1, Tank or not, and a pool up to 3 its size is 56: 4 pools × (4 + 10)
+ * multisets of the kinds 0 1 0T 1T.
+ *
  * @throws InputError when a bound makes no sense or the space's tables would be too large
- * @example
- * boardSpace({ maxUnits: 2, minMight: 0, maxMight: 1, maxPool: 3, flags: "T" }).size // → 56n: 4 pools × (4 + 10) multisets of 0 1 0T 1T
  */
 export function boardSpace(bounds: SpaceBounds): BoardSpace {
-	for (const [key, least] of [["maxUnits", 1], ["minMight", 0], ["maxMight", bounds.minMight], ["maxPool", 0]] as const) {
+	for (const [key, least] of [
+		["maxUnits", 1],
+		["minMight", 0],
+		["maxMight", bounds.minMight],
+		["maxPool", 0],
+	] as const) {
 		const value = bounds[key];
 		if (!Number.isSafeInteger(value) || value < least || value > LIMITS[key]) refuse("out-of-range", { key, value, least, most: LIMITS[key] });
 	}

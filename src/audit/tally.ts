@@ -3,8 +3,9 @@
  * resume files. Tallies of neighboring stretches merge into the tally of both; since they are always merged in rank order, the
  * result does not depend on how the space was cut or who counted what.
  */
-import type { PreparedTask } from "./task.ts";
+
 import { boardsBetween } from "./space.ts";
+import type { PreparedTask } from "./task.ts";
 
 /** Numbers are decimal strings: any of them may exceed 2^53. */
 export interface Tally {

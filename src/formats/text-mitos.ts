@@ -9,7 +9,7 @@ import { gameTitle, type Paint } from "./text.ts";
 import { table } from "./text-decide.ts";
 
 /** The line above a result: game and readings, and what follows them. */
-export function mitosTitle(header: MitosHeader, rest: readonly string[], lang: Language, paint: Paint): string {
+function mitosTitle(header: MitosHeader, rest: readonly string[], lang: Language, paint: Paint): string {
 	return [...gameTitle(header, lang, paint), ...rest].join(" · ");
 }
 
@@ -33,7 +33,11 @@ function columnTitle(column: string, lang: Language): string {
 export function resolutionLines(report: MitosResolveReport, lang: Language, paint: Paint): string[] {
 	const title = mitosTitle(report, [], lang, paint);
 	if ("illegal" in report) {
-		return [title, paint.bad(say(lang, "illegal")), ...report.violations.map(({ rule, id, message }) => `  ${paint.strong(rule)} ${paint.faint(id)}  ${message}`)];
+		return [
+			title,
+			paint.bad(say(lang, "illegal")),
+			...report.violations.map(({ rule, id, message }) => `  ${paint.strong(rule)} ${paint.faint(id)}  ${message}`),
+		];
 	}
 	const lines = [title];
 	let number = 0;

@@ -25,7 +25,11 @@ export function titleLines(header: Header, count: bigint | string | null, lang: 
 	const title = gameTitle(header, lang, paint);
 	if (skipped) return [title.join(" · "), say(lang, `skipped.${header.result}`, { rule: header.rule as string })];
 	return [
-		[...title, say(lang, `assigns.${game}.${side}`, { pool }), ...(count === null ? [] : [say(lang, "legal-count", { count: String(count) })])].join(" · "),
+		[
+			...title,
+			say(lang, `assigns.${game}.${side}`, { pool }),
+			...(count === null ? [] : [say(lang, `legal-count.${game}`, { count: String(count) })]),
+		].join(" · "),
 		...(unassigned > 0 ? [paint.faint(say(lang, "unassigned-points", { points: unassigned }))] : []),
 		...notes.map((note) => paint.faint(note)),
 	];
@@ -62,7 +66,9 @@ export function assignmentTable(stated: GameProblem, last: bigint, lang: Languag
 		const honors = picks.map(({ recipient, first }) => say(lang, first ? "honors-first" : "honors-last", { unit: id(recipient) }));
 		return [order.map(id).join(" → "), ...honors].join("; ");
 	};
+	const mortal = stated.game === "riftbound";
 	const tail = (amounts: ArrayLike<number>): string => {
+		if (!mortal) return "";
 		const dead = killed(amounts);
 		const names = dead.join(" ") || say(lang, "nobody");
 		const dies = (dead.length > 0 ? paint.dead : paint.faint)(names);
@@ -75,18 +81,18 @@ export function assignmentTable(stated: GameProblem, last: bigint, lang: Languag
 			head: [`${paint.faint(say(lang, "column.rank").padStart(rankWidth))}`],
 			row: (rank, amounts) => {
 				const given = recipients.flatMap(({ id }, i) => ((amounts[i] as number) > 0 ? [`${id}=${amounts[i]}`] : []));
-				return `${rankCell(String(rank))}  ${given.join(" ")}   ${say(lang, "column.dies")}: ${tail(amounts)}`;
+				return `${rankCell(String(rank))}  ${given.join(" ")}   ${mortal ? `${say(lang, "column.dies")}: ` : ""}${tail(amounts)}`.trimEnd();
 			},
 		};
 	}
 	const line = (cells: readonly string[]) => cells.map((cell, i) => " ".repeat(Math.max(0, (widths[i] as number) - width(cell))) + cell).join("  ");
-	const label = say(lang, "need");
+	const label = say(lang, `need.${stated.game}`);
 	const gap = Math.max(rankWidth, width(label));
 	const needs = recipients.map(({ need, classes }) => (classes.length === 0 ? "–" : need === Infinity ? "∞" : String(need)));
-	const columns = explain ? `${say(lang, "column.dies").padEnd(deadWidth)}   ${say(lang, "column.order")}` : say(lang, "column.dies");
+	const columns = !mortal ? "" : explain ? `${say(lang, "column.dies").padEnd(deadWidth)}   ${say(lang, "column.order")}` : say(lang, "column.dies");
 	return {
 		head: [
-			`${" ".repeat(gap - 1)}${paint.faint(say(lang, "column.rank"))}  ${paint.strong(line(recipients.map(({ id }) => id)))}   ${paint.faint(columns)}`,
+			`${" ".repeat(gap - 1)}${paint.faint(say(lang, "column.rank"))}  ${paint.strong(line(recipients.map(({ id }) => id)))}   ${paint.faint(columns)}`.trimEnd(),
 			paint.faint(`${label.padStart(gap)}  ${line(needs)}`),
 		],
 		row: (rank, amounts) => {
@@ -95,7 +101,7 @@ export function assignmentTable(stated: GameProblem, last: bigint, lang: Languag
 				const cell = String(amount).padStart(widths[i] as number);
 				return amount === 0 ? paint.faint(cell) : amount >= killAt ? paint.dead(cell) : cell;
 			});
-			return `${" ".repeat(gap - rankWidth)}${rankCell(String(rank))}  ${cells.join("  ")}   ${tail(amounts)}`;
+			return `${" ".repeat(gap - rankWidth)}${rankCell(String(rank))}  ${cells.join("  ")}   ${tail(amounts)}`.trimEnd();
 		},
 	};
 }

@@ -2,6 +2,7 @@
 import { auditEn } from "./audit.en.ts";
 import { galleryEn } from "./gallery.en.ts";
 import { mitosEn } from "./mitos.en.ts";
+import { solversEn } from "./solvers.en.ts";
 import { webEn } from "./web.en.ts";
 import { webMitosEn } from "./web-mitos.en.ts";
 import { list, type P, plural } from "./words.en.ts";
@@ -113,7 +114,7 @@ export const en = {
 	"title.riftbound": (p: P) => `Riftbound ${p.version}`,
 	"assigns.riftbound.attacker": (p: P) => `the attacker assigns ${plural(p.pool, "point", "points")}`,
 	"assigns.riftbound.defender": (p: P) => `the defender assigns ${plural(p.pool, "point", "points")}`,
-	"legal-count": (p: P) => `${plural(p.count, "legal assignment", "legal assignments")}`,
+	"legal-count.riftbound": (p: P) => `${plural(p.count, "legal assignment", "legal assignments")}`,
 	"unassigned-points": (p: P) => `${plural(p.points, "point stays", "points stay")} unassigned: nobody here can be dealt damage`,
 	"skipped.conquer": (p: P) => `The damage step is skipped (${p.rule}): there are no defenders; the attacker conquers.`,
 	"skipped.hold": (p: P) => `The damage step is skipped (${p.rule}): there are no attackers; the defender holds.`,
@@ -160,7 +161,7 @@ export const en = {
 	"answer.never": (p: P) => `${p.question}: never (none of ${p.of} assignments)`,
 	"honors-first": (p: P) => `${p.unit} as Tank`,
 	"honors-last": (p: P) => `${p.unit} as last`,
-	need: () => "need",
+	"need.riftbound": () => "need",
 
 	// ---- help
 	"help.program": () => "Every legal way to assign combat damage: list, count, check, explain.",
@@ -203,6 +204,7 @@ export const en = {
 	"help.to": (p: P) => `the spelling: ${p.spellings}`,
 	"help.schema": () => "the JSON Schema of a board file",
 	"help.list-rules": () => "games, versions with their rule numbers, readings",
+	...solversEn,
 
 	...auditEn,
 } as const;

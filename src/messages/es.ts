@@ -3,6 +3,7 @@ import { auditEs } from "./audit.es.ts";
 import type { Messages } from "./en.ts";
 import { galleryEs } from "./gallery.es.ts";
 import { mitosEs } from "./mitos.es.ts";
+import { solversEs } from "./solvers.es.ts";
 import { webEs } from "./web.es.ts";
 import { webMitosEs } from "./web-mitos.es.ts";
 import { list, plural } from "./words.es.ts";
@@ -113,7 +114,7 @@ export const es: Messages = {
 	"title.riftbound": (p) => `Riftbound ${p.version}`,
 	"assigns.riftbound.attacker": (p) => `el atacante asigna ${plural(p.pool, "punto", "puntos")}`,
 	"assigns.riftbound.defender": (p) => `el defensor asigna ${plural(p.pool, "punto", "puntos")}`,
-	"legal-count": (p) => `${plural(p.count, "asignación legal", "asignaciones legales")}`,
+	"legal-count.riftbound": (p) => `${plural(p.count, "asignación legal", "asignaciones legales")}`,
 	"unassigned-points": (p) => `${plural(p.points, "punto queda", "puntos quedan")} sin asignar: nadie aquí puede recibir daño`,
 	"skipped.conquer": (p) => `El paso de daño se salta (${p.rule}): no hay defensores; el atacante conquista.`,
 	"skipped.hold": (p) => `El paso de daño se salta (${p.rule}): no hay atacantes; el defensor mantiene.`,
@@ -160,7 +161,7 @@ export const es: Messages = {
 	"answer.never": (p) => `${p.question}: nunca (ninguna de ${p.of} asignaciones)`,
 	"honors-first": (p) => `${p.unit} como Tank`,
 	"honors-last": (p) => `${p.unit} como última`,
-	need: () => "necesita",
+	"need.riftbound": () => "necesita",
 
 	"help.program": () => "Todas las formas legales de asignar daño de combate: listar, contar, juzgar, explicar.",
 	"help.usage": () => "Uso:",
@@ -202,6 +203,7 @@ export const es: Messages = {
 	"help.to": (p) => `la forma: ${p.spellings}`,
 	"help.schema": () => "el JSON Schema de un archivo de tablero",
 	"help.list-rules": () => "juegos, versiones con sus números de regla, lecturas",
+	...solversEs,
 
 	...auditEs,
 };

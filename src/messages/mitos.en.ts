@@ -7,7 +7,8 @@ const cards = (count: string | number | undefined) => plural(count, "card", "car
 export const mitosEn = {
 	// ---- bad input
 	"mitos.bad-ally": (p: P) => `“${p.ally}” is not an ally: after count* and name= comes its strength (Fuerza), as in Hidra=3#Titán!Héroe.`,
-	"mitos.bad-name": (p: P) => `“${p.name}” can't be a name: 1 to ${p.limit} characters, not only digits, without # : { } and without blanks at its ends.`,
+	"mitos.bad-name": (p: P) =>
+		`“${p.name}” can't be a name: 1 to ${p.limit} characters, not only digits, without # : { } and without blanks at its ends.`,
 	"mitos.bad-race": (p: P) => `“${p.race}” can't be a race: 1 to ${p.limit} characters, without braces, no blanks at its ends.`,
 	"mitos.no-race": (p: P) => `After ${p.sign} comes a race, as in ${p.sign}Héroe.`,
 	"mitos.race-twice": (p: P) => `The race ${p.race} is given twice.`,
@@ -31,6 +32,7 @@ export const mitosEn = {
 	"mitos.bad-response": (p: P) =>
 		`“${p.text}” is not a response: write {A1 +2}, {D1 leaves}, {D1 stops-blocking}, {A1 cancelled}, {A1 gains #Héroe} or {D1 loses destroyedOnlyBy}.`,
 	"mitos.one-response": (p: P) => `A response says one thing: one of ${list(p.kinds)}.`,
+	"mitos.empty-response": () => "A response that gains or loses nothing says nothing.",
 	"mitos.cancelled-defender": (p: P) => `${p.ally} does not attack, so its attack can't be cancelled; “stopsBlocking” undoes a block.`,
 	"mitos.attacker-stops-blocking": (p: P) => `${p.ally} attacks, so it can't stop blocking; “cancelled” undoes an attack.`,
 	"mitos.unknown-ability": (p: P) => `There is no ability “${p.ability}”; the abilities are ${list(p.abilities)}.`,
@@ -38,8 +40,10 @@ export const mitosEn = {
 	"mitos.bad-weight": (p: P) => `The castle weight is ${p.weight}; it must be from 0 to ${p.limit}, with two decimals at most.`,
 	"mitos.too-many-attacks": (p: P) => `There are ${p.count} different attacks; at most ${p.limit} are compared.`,
 	"mitos.too-many-pairs": (p: P) => `${p.pairs} blocks are possible; at most ${p.limit} are looked at one by one.`,
-	"too-many-matchings": (p: P) => `${p.left} attackers and ${p.right} defenders make too many blockings to hold (${p.states} states; the most is ${p.limit}).`,
-	"matching-too-large": (p: P) => `${p.left} attackers against ${p.right} defenders are too many to find the best blocking; the product may be ${p.limit}.`,
+	"too-many-matchings": (p: P) =>
+		`${p.left} attackers and ${p.right} defenders make too many blockings to hold (${p.states} states; the most is ${p.limit}).`,
+	"matching-too-large": (p: P) =>
+		`${p.left} attackers against ${p.right} defenders are too many to find the best blocking; the product may be ${p.limit}.`,
 	"matching-too-hard": (p: P) => `The best blocking of this board can't be found within ${p.limit} partial blockings.`,
 	"matching-too-costly": (p: P) => `The values of this board are too large: sums must stay below ${p.limit}.`,
 	"too-many-choices": (p: P) => `${p.offers} offers of prevention lead to more than ${p.limit} different situations.`,
@@ -54,8 +58,9 @@ export const mitosEn = {
 	// ---- words of the reports
 	"title.mitos": (p: P) => `Mitos y Leyendas ${p.version}`,
 	"assigns.mitos.defender": (p: P) => `the defender reduces ${points(p.pool)}`,
+	"legal-count.mitos": (p: P) => plural(p.count, "way to reduce", "ways to reduce"),
+	"need.mitos": () => "damage",
 	"mitos.count.resolutions": (p: P) => plural(p.count, "resolution", "resolutions"),
-	"mitos.count.reduce": (p: P) => plural(p.count, "way to reduce", "ways to reduce"),
 	"mitos.count.prevent": (p: P) => plural(p.count, "way to use the preventions", "ways to use the preventions"),
 	"mitos.count.order": (p: P) => plural(p.count, "order of the triggers", "orders of the triggers"),
 	"mitos.count.blocks": (p: P) => plural(p.count, "blocking", "blockings"),
@@ -71,6 +76,8 @@ export const mitosEn = {
 	"mitos.after": (p: P) => `Damage ${p.damage}; destroyed: ${p.destroyed}`,
 	"mitos.proof.bound": () => "Proved best: no blocking can cost less (assignment problem).",
 	"mitos.proof.search": () => "Proved best by exact search.",
+	"mitos.proof.assignment": () => "Proved best by the assignment program of a linear solver.",
+	"mitos.proof.program": () => "Proved best by a linear solver's whole-number program.",
 	"mitos.proof.all": () => "Best of all blockings, each looked at.",
 	"mitos.fate.must": () => "destroyed under every blocking",
 	"mitos.fate.may": () => "destroyed under some",
@@ -120,7 +127,8 @@ export const mitosEn = {
 	"mitos.log.destroyed.graveyard": (p: P) => `${p.ally} is destroyed by combat damage of ${p.by}: to the graveyard.`,
 	"mitos.log.destroyed.exile": (p: P) => `${p.ally} is destroyed by combat damage of ${p.by}: to exile instead of the graveyard.`,
 	"mitos.log.destroyed.hand": (p: P) => `${p.ally} is destroyed by combat damage of ${p.by}: to its owner's hand instead of the graveyard.`,
-	"mitos.log.destroyed.castle": (p: P) => `${p.ally} is destroyed by combat damage of ${p.by}: shuffled into its owner's castle instead of the graveyard.`,
+	"mitos.log.destroyed.castle": (p: P) =>
+		`${p.ally} is destroyed by combat damage of ${p.by}: shuffled into its owner's castle instead of the graveyard.`,
 	"mitos.log.no-trigger": () => "Nothing triggers.",
 	"mitos.log.triggers": (p: P) => `The active player's first: ${p.order}.`,
 	"mitos.ability.races": () => "its races",

@@ -7,7 +7,8 @@ const cards = (count: string | number | undefined) => plural(count, "carta", "ca
 
 export const mitosEs: Readonly<Record<keyof typeof mitosEn, (params: P) => string>> = {
 	"mitos.bad-ally": (p) => `«${p.ally}» no es un Aliado: tras cantidad* y nombre= va su Fuerza, como en Hidra=3#Titán!Héroe.`,
-	"mitos.bad-name": (p) => `«${p.name}» no puede ser un nombre: de 1 a ${p.limit} caracteres, no solo cifras, sin # : { } y sin espacios en los extremos.`,
+	"mitos.bad-name": (p) =>
+		`«${p.name}» no puede ser un nombre: de 1 a ${p.limit} caracteres, no solo cifras, sin # : { } y sin espacios en los extremos.`,
 	"mitos.bad-race": (p) => `«${p.race}» no puede ser una Raza: de 1 a ${p.limit} caracteres, sin llaves ni espacios en los extremos.`,
 	"mitos.no-race": (p) => `Tras ${p.sign} va una Raza, como en ${p.sign}Héroe.`,
 	"mitos.race-twice": (p) => `La Raza ${p.race} está dos veces.`,
@@ -30,6 +31,7 @@ export const mitosEs: Readonly<Record<keyof typeof mitosEn, (params: P) => strin
 	"mitos.bad-response": (p) =>
 		`«${p.text}» no es una respuesta: escribe {A1 +2}, {D1 leaves}, {D1 stops-blocking}, {A1 cancelled}, {A1 gains #Héroe} o {D1 loses destroyedOnlyBy}.`,
 	"mitos.one-response": (p) => `Una respuesta dice una sola cosa: una de ${list(p.kinds)}.`,
+	"mitos.empty-response": () => "Una respuesta que no gana ni pierde nada no dice nada.",
 	"mitos.cancelled-defender": (p) => `${p.ally} no ataca, así que su ataque no se puede cancelar; «stopsBlocking» deshace un bloqueo.`,
 	"mitos.attacker-stops-blocking": (p) => `${p.ally} ataca, así que no puede dejar de bloquear; «cancelled» deshace un ataque.`,
 	"mitos.unknown-ability": (p) => `No existe la Habilidad «${p.ability}»; las Habilidades son ${list(p.abilities)}.`,
@@ -37,8 +39,10 @@ export const mitosEs: Readonly<Record<keyof typeof mitosEn, (params: P) => strin
 	"mitos.bad-weight": (p) => `El peso del Mazo Castillo es ${p.weight}; debe ir de 0 a ${p.limit}, con dos decimales como máximo.`,
 	"mitos.too-many-attacks": (p) => `Hay ${p.count} ataques distintos; se comparan ${p.limit} como máximo.`,
 	"mitos.too-many-pairs": (p) => `Hay ${p.pairs} bloqueos posibles; se miran ${p.limit} como máximo, uno por uno.`,
-	"too-many-matchings": (p) => `${p.left} atacantes y ${p.right} defensores dan demasiadas formas de bloquear (${p.states} estados; el máximo es ${p.limit}).`,
-	"matching-too-large": (p) => `${p.left} atacantes contra ${p.right} defensores son demasiados para hallar el mejor bloqueo; el producto puede ser ${p.limit}.`,
+	"too-many-matchings": (p) =>
+		`${p.left} atacantes y ${p.right} defensores dan demasiadas formas de bloquear (${p.states} estados; el máximo es ${p.limit}).`,
+	"matching-too-large": (p) =>
+		`${p.left} atacantes contra ${p.right} defensores son demasiados para hallar el mejor bloqueo; el producto puede ser ${p.limit}.`,
 	"matching-too-hard": (p) => `El mejor bloqueo de este tablero no se halla con ${p.limit} bloqueos parciales.`,
 	"matching-too-costly": (p) => `Los valores de este tablero son demasiado grandes: las sumas deben quedar bajo ${p.limit}.`,
 	"too-many-choices": (p) => `${p.offers} ofertas de evitar la destrucción llevan a más de ${p.limit} situaciones distintas.`,
@@ -51,8 +55,9 @@ export const mitosEs: Readonly<Record<keyof typeof mitosEn, (params: P) => strin
 
 	"title.mitos": (p) => `Mitos y Leyendas ${p.version}`,
 	"assigns.mitos.defender": (p) => `el defensor reduce ${points(p.pool)}`,
+	"legal-count.mitos": (p) => plural(p.count, "forma de reducir", "formas de reducir"),
+	"need.mitos": () => "Daño",
 	"mitos.count.resolutions": (p) => plural(p.count, "resolución", "resoluciones"),
-	"mitos.count.reduce": (p) => plural(p.count, "forma de reducir", "formas de reducir"),
 	"mitos.count.prevent": (p) => plural(p.count, "forma de evitar destrucciones", "formas de evitar destrucciones"),
 	"mitos.count.order": (p) => plural(p.count, "orden de las Habilidades disparadas", "órdenes de las Habilidades disparadas"),
 	"mitos.count.blocks": (p) => plural(p.count, "forma de bloquear", "formas de bloquear"),
@@ -68,6 +73,8 @@ export const mitosEs: Readonly<Record<keyof typeof mitosEn, (params: P) => strin
 	"mitos.after": (p) => `Daño ${p.damage}; Destruidos: ${p.destroyed}`,
 	"mitos.proof.bound": () => "Demostrado: ningún bloqueo cuesta menos (problema de asignación).",
 	"mitos.proof.search": () => "Demostrado por búsqueda exacta.",
+	"mitos.proof.assignment": () => "Demostrado por el problema de asignación de un solucionador lineal.",
+	"mitos.proof.program": () => "Demostrado por el programa entero de un solucionador lineal.",
 	"mitos.proof.all": () => "El mejor de todos los bloqueos, mirados uno por uno.",
 	"mitos.fate.must": () => "Destruidos se bloquee como se bloquee",
 	"mitos.fate.may": () => "Destruidos con algún bloqueo",
@@ -116,7 +123,8 @@ export const mitosEs: Readonly<Record<keyof typeof mitosEn, (params: P) => strin
 	"mitos.log.destroyed.graveyard": (p) => `${p.ally} es Destruido por Daño de Combate de ${p.by}: va al Cementerio.`,
 	"mitos.log.destroyed.exile": (p) => `${p.ally} es Destruido por Daño de Combate de ${p.by}: va al Destierro en vez del Cementerio.`,
 	"mitos.log.destroyed.hand": (p) => `${p.ally} es Destruido por Daño de Combate de ${p.by}: vuelve a la mano de su Dueño en vez del Cementerio.`,
-	"mitos.log.destroyed.castle": (p) => `${p.ally} es Destruido por Daño de Combate de ${p.by}: se baraja en el Mazo Castillo de su Dueño en vez del Cementerio.`,
+	"mitos.log.destroyed.castle": (p) =>
+		`${p.ally} es Destruido por Daño de Combate de ${p.by}: se baraja en el Mazo Castillo de su Dueño en vez del Cementerio.`,
 	"mitos.log.no-trigger": () => "No se dispara nada.",
 	"mitos.log.triggers": (p) => `Primero las del jugador activo: ${p.order}.`,
 	"mitos.ability.races": () => "sus Razas",

@@ -1,14 +1,16 @@
+import { refuse } from "../core/errors.ts";
 import { say } from "../messages/messages.ts";
 import { refuse } from "../core/errors.ts";
 import { diff } from "../queries/diff.ts";
 import type { Board } from "../rules/registry.ts";
+import type { RiftboundBoard } from "../rules/riftbound/board.ts";
 import { type Cause, causesOn, changeSteps } from "../rules/riftbound/causes.ts";
 import { sectionOfChange } from "../rules/riftbound/changes.ts";
 import { problemUnder } from "../rules/riftbound/compile.ts";
 import { chosenRules, type NamedRules, namedRules, parseRuleChoice } from "../rules/riftbound/rule-choice.ts";
 import type { RiftboundBoard } from "../rules/riftbound/board.ts";
 import type { RuleSet } from "../rules/rule-system.ts";
-import { headerOf, type Header, type ReportOptions } from "./header.ts";
+import { type Header, headerOf, type ReportOptions } from "./header.ts";
 
 export interface DiffReport extends Pick<Header, "game" | "side" | "pool" | "units" | "skipped" | "rule" | "result"> {
 	readonly a: NamedRules;
@@ -41,7 +43,7 @@ export interface DiffOptions extends Omit<ReportOptions, "require"> {
 	readonly limit?: number | undefined;
 }
 
-/** @throws InputError for an unknown version or reading */
+/** @throws InputError for an unknown version or reading, or a board of a game whose rules have no versions to compare */
 export function diffReport(board: Board, { side = "attacker", lang = "en", limit = 5, ...options }: DiffOptions): DiffReport {
 	if (board.game !== "riftbound") refuse("not-for-game", { command: "diff", game: board.game });
 	const [a, b] = [options.a, options.b].map((text) => chosenRules(board, options, parseRuleChoice(text))) as [RuleSet, RuleSet];
@@ -75,4 +77,3 @@ function causeEntry({ change, makes }: Cause, lang: NonNullable<ReportOptions["l
 			: say(lang, `cause.atom.${to === null ? "gone" : "new"}.${makes}`, { what, rule: rule as string });
 	return { kind, name, rule, makes, message };
 }
-

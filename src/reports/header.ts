@@ -5,6 +5,7 @@ import { say } from "../messages/messages.ts";
 import { type GameProblem, problem } from "../rules/problem.ts";
 import type { Board } from "../rules/registry.ts";
 import type { SideName } from "../rules/rule-system.ts";
+import type { Solver } from "../solvers/solver.ts";
 import { required } from "./requirement.ts";
 
 /** Options that every report takes. */
@@ -15,6 +16,12 @@ export interface ReportOptions {
 	/** Only assignments that meet all of these, as typed: "kill:D1", "spare:D2", "D1>=2". */
 	readonly require?: readonly string[] | undefined;
 	readonly lang?: Language | undefined;
+}
+
+/** Options of the reports that any solver can make. */
+export interface SolvedReportOptions extends ReportOptions {
+	/** Default: the structured one. */
+	readonly solver?: Solver | undefined;
 }
 
 export interface Header {

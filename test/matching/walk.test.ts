@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { MatchingProblem } from "../../src/core/matching-problem.ts";
 import { bruteForceMatchings } from "../../src/solvers/matching/brute-force.ts";
 import { countMatchings } from "../../src/solvers/matching/diagram.ts";
 import { matchings } from "../../src/solvers/matching/walk.ts";
-import type { MatchingProblem } from "../../src/core/matching-problem.ts";
 import { matchingProblem } from "./arbitrary.ts";
 
 test("the walk gives every legal matching once, in rank order, and the count agrees", () => {

@@ -1,10 +1,12 @@
 import type { Command } from "commander";
 import { refuse } from "../../core/errors.ts";
 import { csvLine } from "../../formats/csv.ts";
+import { listedRows } from "../../formats/listed-rows.ts";
 import { CSV_ROW, JSON_ROW, NDJSON_ROW, type Position, type RowShape, rowBlocks } from "../../formats/rows.ts";
 import { assignmentTable, type Paint, titleLines } from "../../formats/text.ts";
 import { type Language, say } from "../../messages/messages.ts";
-import { type Completion, enumerate, type Run } from "../../queries/enumerate.ts";
+import type { Completion, Run } from "../../queries/enumerate.ts";
+import { enumerateWith } from "../../queries/enumerate-with.ts";
 import { witness } from "../../queries/witness.ts";
 import { chosenProblem, headerOf } from "../../reports/header.ts";
 import type { GameProblem } from "../../rules/problem.ts";
@@ -12,11 +14,12 @@ import { type BoardOptions, boardCommand, chosen, requireOption, wholeNumber } f
 import { DONE, INTERRUPTED } from "../exit-codes.ts";
 import { type Interruptible, interruptible } from "../interrupt.ts";
 import { paintFor, readBoard, write } from "../io.ts";
+import { chosenSolver, type SolverOptions, withSolver } from "../solver-option.ts";
 import { enumerateMitos, type MitosFlags, refuseOptions, withMitosOptions } from "./mitos.ts";
 
 const FORMATS = ["text", "json", "ndjson", "csv"] as const;
 
-interface EnumerateOptions extends BoardOptions, MitosFlags {
+interface EnumerateOptions extends BoardOptions, SolverOptions, MitosFlags {
 	skip?: string;
 	limit?: string;
 	shard?: string;
@@ -24,7 +27,7 @@ interface EnumerateOptions extends BoardOptions, MitosFlags {
 }
 
 export function defineEnumerate(lang: Language): Command {
-	return withMitosOptions(boardCommand("enumerate", lang, FORMATS), lang, ["decision", "prevent"])
+	return withMitosOptions(withSolver(boardCommand("enumerate", lang, FORMATS), lang), lang, ["decision", "prevent"])
 		.option("--skip <n>", say(lang, "help.skip"))
 		.option("--limit <n>", say(lang, "help.limit"))
 		.option("--shard <i/n>", say(lang, "help.shard"))
@@ -43,15 +46,24 @@ async function run(argument: string, options: EnumerateOptions): Promise<number>
 		...(options.shard === undefined ? {} : { shard: parseShard(options.shard) }),
 	};
 	const board = await readBoard(argument);
-	if (board.game === "mitos") {
-		refuseOptions(board.game, options, ["require", "explain"]);
+	if (board.game === "mitos" && options.decision !== "reduce") {
+		refuseOptions(board.game, options, ["require", "explain", "solver"]);
 		return enumerateMitos(board, { ...wish, format, lang, decision: options.decision, prevent: options.prevent }, slice);
 	}
-	refuseOptions(board.game, options, ["decision", "prevent"]);
+	if (board.game !== "mitos") refuseOptions(board.game, options, ["decision", "prevent"]);
 	const stated = chosenProblem(board, wish);
-	const all = enumerate(stated, slice);
+	const solver = chosenSolver(options);
+	const all = enumerateWith(solver, stated, slice);
 	const stop = interruptible();
-	const walk: Walk = { stated, run: all, lang, stop, explain: options.explain === true, position: { rank: all.from } };
+	const walk: Walk = {
+		stated,
+		listed: solver.name !== "structured",
+		run: all,
+		lang,
+		stop,
+		explain: options.explain === true,
+		position: { rank: all.from },
+	};
 	if (format === "text") await write(textLines(walk, paintFor(process.stdout)));
 	else if (format === "json") await write(jsonChunks(walk));
 	else {
@@ -66,13 +78,16 @@ async function run(argument: string, options: EnumerateOptions): Promise<number>
 interface Walk {
 	readonly stated: GameProblem;
 	readonly run: Run;
+	/** The assignments come from a solver that can't write blocks of them. */
+	readonly listed: boolean;
 	readonly lang: Language;
 	readonly explain: boolean;
 	readonly stop: Interruptible;
 	readonly position: Position;
 }
 
-function rows({ stated, run, stop, position }: Walk, shape: RowShape): Generator<Uint8Array> {
+function rows({ stated, run, listed, stop, position }: Walk, shape: RowShape): Generator<string | Uint8Array> {
+	if (listed) return listedRows(stop.guard(run), shape, position);
 	return stop.guard(rowBlocks(stated, run.from, run.to, shape, position));
 }
 

@@ -139,7 +139,11 @@ export async function enumerateMitos(board: MitosBoard, { format, lang, ...wish 
 	}
 }
 
-export async function bestMitos(board: MitosBoard, { format, ...wish }: Wish & { solver?: string | undefined }, castleWeight: string | undefined): Promise<void> {
+export async function bestMitos(
+	board: MitosBoard,
+	{ format, ...wish }: Wish & { solver?: string | undefined },
+	castleWeight: string | undefined,
+): Promise<void> {
 	if (castleWeight !== undefined && !/^\d{1,6}(\.\d{1,9})?$/.test(castleWeight)) refuse("mitos.bad-weight", { weight: castleWeight, limit: 1000 });
 	const report = mitosBestReport(board, { ...wish, castleWeight: castleWeight === undefined ? undefined : Number(castleWeight) });
 	await respond(

@@ -21,12 +21,12 @@ export function defineSample(lang: Language): Command {
 			const board = await readBoard(argument);
 			const size = smallNumber("size", options.size, MOST) ?? 1;
 			const seed = smallNumber("seed", options.seed, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER);
-			if (board.game === "mitos") {
+			if (board.game === "mitos" && options.decision !== "reduce") {
 				refuseOptions(board.game, options, ["require"]);
 				await sampleMitos(board, { ...wish, format, size, seed, decision: options.decision, prevent: options.prevent });
 				return;
 			}
-			refuseOptions(board.game, options, ["decision", "prevent"]);
+			if (board.game !== "mitos") refuseOptions(board.game, options, ["decision", "prevent"]);
 			const report = sampleReport(board, { ...wish, size, seed });
 			if (format === "ndjson") {
 				await write(report.assignments.map((assignment) => `${JSON.stringify(assignment)}\n`));

@@ -1,15 +1,13 @@
 import { refuse } from "../../core/errors.ts";
-import { unrank } from "../../queries/rank.ts";
 import { bestAttack } from "../../rules/mitos/best-attack.ts";
-import { bestBlocks, type BestBlocks } from "../../rules/mitos/best-blocks.ts";
-import { COST_UNIT } from "../../rules/mitos/blockings.ts";
+import { type BestBlocks, bestBlocks } from "../../rules/mitos/best-blocks.ts";
 import type { MitosBoard } from "../../rules/mitos/board.ts";
-import { reductionOf } from "../../rules/mitos/reduction.ts";
+import { outcomeOf, pairsOf, playWith, type StageOutcome } from "../../rules/mitos/resolve.ts";
 import { type Stage, stageOf } from "../../rules/mitos/stage.ts";
+import { SOLVER_NAMES } from "../../solvers/solver.ts";
 import { type MitosHeader, type MitosOptions, mitosHeader } from "./header.ts";
-import { blocksOf, type Outcome, outcomeOf, playWith } from "./resolve.ts";
 
-export const BEST_DECISIONS = ["blocks", "attack"] as const;
+const BEST_DECISIONS = ["blocks", "attack"] as const;
 
 export interface MitosBestOptions extends MitosOptions {
 	/** What a point of damage to the castle costs, two decimals at most; default 1. */
@@ -18,7 +16,7 @@ export interface MitosBestOptions extends MitosOptions {
 }
 
 export type MitosBestReport = MitosHeader &
-	Pick<Outcome, "damageBy" | "damage" | "castle" | "destroyed" | "prevented" | "gameOver"> & {
+	Pick<StageOutcome, "damageBy" | "damage" | "castle" | "destroyed" | "prevented" | "gameOver"> & {
 		readonly decision: (typeof BEST_DECISIONS)[number];
 		readonly castleWeight: number;
 		/** Damage × weight + own value destroyed − attackers' value destroyed; "castle-lost" when every blocking loses the castle. */
@@ -32,23 +30,17 @@ export type MitosBestReport = MitosHeader &
 		readonly proof: BestBlocks["proof"];
 	};
 
-/** Greatest weight of a point of castle damage. */
-export const MOST_WEIGHT = 1_000;
-
 /** `decision` "blocks" (the default): the defender's best blocking. "attack": the attack whose best answer costs the defender most. */
 export function mitosBestReport(board: MitosBoard, options: MitosBestOptions = {}): MitosBestReport {
 	const { decision = "blocks", castleWeight = 1, solver = "structured" } = options;
 	if (decision !== "blocks" && decision !== "attack") {
 		refuse("bad-choice", { option: "--decision", value: decision, values: BEST_DECISIONS.join(", ") });
 	}
-	const weight = Math.round(castleWeight * COST_UNIT);
-	if (!(weight >= 0 && castleWeight <= MOST_WEIGHT && Math.abs(weight - castleWeight * COST_UNIT) < 1e-6)) {
-		refuse("mitos.bad-weight", { weight: castleWeight, limit: MOST_WEIGHT });
-	}
-	const wish = { rules: options.rules, readings: options.readings, castleWeight: weight };
+	const wish = { rules: options.rules, readings: options.readings, castleWeight };
 	if (decision === "blocks") {
-		if (solver !== "structured" && solver !== "brute-force") refuse("bad-choice", { option: "--solver", value: solver, values: "structured, brute-force" });
-		const best = bestBlocks(board, wish, solver);
+		const known = SOLVER_NAMES.find((name) => name === solver);
+		if (known === undefined) refuse("bad-choice", { option: "--solver", value: solver, values: SOLVER_NAMES.join(", ") });
+		const best = bestBlocks(board, wish, known);
 		return reportOf(stageOf(board, options, { blocks: best.blocks }), best, decision, castleWeight);
 	}
 	const best = bestAttack(board, wish);
@@ -57,13 +49,13 @@ export function mitosBestReport(board: MitosBoard, options: MitosBestOptions = {
 }
 
 function reportOf(stage: Stage, best: BestBlocks, decision: MitosBestReport["decision"], castleWeight: number): MitosBestReport {
-	const { damageBy, damage, castle, destroyed, prevented, gameOver } = outcomeOf(stage, playWith(stage, unrank(reductionOf(stage), 0n)));
+	const { damageBy, damage, castle, destroyed, prevented, gameOver } = outcomeOf(stage, playWith(stage));
 	return {
 		...mitosHeader(stage.rules),
 		decision,
 		castleWeight,
 		cost: best.cost ?? "castle-lost",
-		blocks: blocksOf(stage),
+		blocks: pairsOf(stage),
 		damageBy,
 		damage,
 		castle,

@@ -4,23 +4,23 @@ import { count } from "../../queries/count.ts";
 import { cursorAt } from "../../queries/enumerate.ts";
 import { blockingProblem } from "../../rules/mitos/blockings.ts";
 import type { MitosBoard } from "../../rules/mitos/board.ts";
-import { ALL_CHOICES, type Choice, type ChoiceScope, choices, countChoices, type Trigger } from "../../rules/mitos/choices.ts";
+import { ALL_CHOICES, type Choice, type ChoiceScope, choices, countChoices, triggerName } from "../../rules/mitos/choices.ts";
+import { usedOffers } from "../../rules/mitos/offers.ts";
 import { reductionOf } from "../../rules/mitos/reduction.ts";
 import { type Stage, stageOf } from "../../rules/mitos/stage.ts";
 import { countMatchings } from "../../solvers/matching/diagram.ts";
 import { matchings, pairsOf } from "../../solvers/matching/walk.ts";
-import { type Decision, mitosHeader, type MitosHeader, type MitosOptions } from "./header.ts";
-import { usedOffers } from "./offers.ts";
+import { type Decision, type MitosHeader, type MitosOptions, mitosHeader } from "./header.ts";
 
-/** Decisions that can be listed. */
-export const LISTED = ["resolutions", "reduce", "prevent", "order", "blocks"] as const satisfies readonly Decision[];
+/** Decisions that can be listed. "reduce" is an assignment problem, and the queries on those list it. */
+export const LISTED = ["resolutions", "prevent", "order", "blocks"] as const satisfies readonly Decision[];
 export type Listed = (typeof LISTED)[number];
 
 /** All ways to decide one thing. */
 export interface Listing {
 	readonly header: MitosHeader & { readonly decision: Listed; readonly units?: readonly string[]; readonly pool?: number };
 	/** The key of the items in a report. */
-	readonly key: "resolutions" | "assignments" | "preventions" | "orders" | "blockings";
+	readonly key: "resolutions" | "preventions" | "orders" | "blockings";
 	readonly count: bigint;
 	/** Items of ranks from … to − 1, as they stand in JSON. */
 	walk(from: bigint, to: bigint): Generator<Item>;
@@ -29,8 +29,8 @@ export interface Listing {
 	cells(item: Item): string[];
 }
 
-/** A resolution, a reduction vector, the allies saved, both players' orders, or blocks. */
-export type Item = ResolutionItem | readonly number[] | readonly string[] | Orders | Readonly<Record<string, string>>;
+/** A resolution, the allies saved, both players' orders, or blocks. */
+export type Item = ResolutionItem | readonly string[] | Orders | Readonly<Record<string, string>>;
 
 export interface Orders {
 	readonly attacker: readonly string[];
@@ -46,11 +46,11 @@ export interface ResolutionItem {
 /** @throws InputError for a decision that can't be listed, or a board beyond the limits */
 export function listingOf(board: MitosBoard, options: MitosOptions = {}): Listing {
 	const { decision = "resolutions" } = options;
-	if (!(LISTED as readonly string[]).includes(decision)) refuse("bad-choice", { option: "--decision", value: decision, values: LISTED.join(", ") });
+	if (!(LISTED as readonly string[]).includes(decision))
+		refuse("bad-choice", { option: "--decision", value: decision, values: ["reduce", ...LISTED].join(", ") });
 	if (decision === "blocks") return blockingListing(board, options);
 	const stage = stageOf(board, options);
 	if (decision === "resolutions") return resolutionListing(stage);
-	if (decision === "reduce") return reductionListing(stage);
 	if (decision === "prevent") {
 		return choiceListing(stage, { prevention: "vary", orders: false }, "prevent", "preventions", ["saved"], ({ prevented }) => prevented.map(idOf));
 	}
@@ -94,26 +94,6 @@ function resolutionListing(stage: Stage): Listing {
 	};
 }
 
-function reductionListing(stage: Stage): Listing {
-	const reduction = reductionOf(stage);
-	const ids = stage.fighters.attacker.map(idOf);
-	return {
-		header: { ...mitosHeader(stage.rules), decision: "reduce", pool: reduction.pool, units: ids },
-		key: "assignments",
-		count: count(reduction),
-		*walk(from, to) {
-			if (from >= to) return;
-			const cursor = cursorAt(reduction, from);
-			for (let rank = from; ; cursor.next()) {
-				yield Array.from(cursor.amounts);
-				if (++rank === to) return;
-			}
-		},
-		columns: ids,
-		cells: (item) => (item as readonly number[]).map(String),
-	};
-}
-
 function choiceListing(
 	stage: Stage,
 	scope: ChoiceScope,
@@ -135,7 +115,8 @@ function choiceListing(
 			}
 		},
 		columns,
-		cells: (item) => ("attacker" in item ? [(item as Orders).attacker.join(" "), (item as Orders).defender.join(" ")] : [(item as string[]).join(" ")]),
+		cells: (item) =>
+			"attacker" in item ? [(item as Orders).attacker.join(" "), (item as Orders).defender.join(" ")] : [(item as string[]).join(" ")],
 	};
 }
 
@@ -161,9 +142,4 @@ function idOf({ id }: { readonly id: string }): string {
 
 function ordersOf({ attacker, defender }: Choice["triggers"]): Orders {
 	return { attacker: attacker.map(triggerName), defender: defender.map(triggerName) };
-}
-
-/** "D1", "D1(2)" for an ally's second ability, "D1<A2" for what D1 saw of A2's leaving. */
-export function triggerName({ ally, saw, ability }: Trigger): string {
-	return `${ally.id}${ability > 1 ? `(${ability})` : ""}${saw === null ? "" : `<${saw.id}`}`;
 }

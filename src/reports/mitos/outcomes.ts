@@ -1,6 +1,6 @@
 import { refuse } from "../../core/errors.ts";
-import { blockingProblem, blocksFrom } from "../../rules/mitos/blockings.ts";
 import { lineUp } from "../../rules/mitos/allies.ts";
+import { blockingProblem, blocksFrom } from "../../rules/mitos/blockings.ts";
 import type { MitosBoard } from "../../rules/mitos/board.ts";
 import { type BlockingFate, blockingFates } from "../../rules/mitos/fates.ts";
 import { stageOf } from "../../rules/mitos/stage.ts";
@@ -9,7 +9,7 @@ import { matchings } from "../../solvers/matching/walk.ts";
 import { type MitosHeader, type MitosOptions, mitosHeader } from "./header.ts";
 
 /** Most blockings that are sorted by who is destroyed; with more of them only "must, may, never" is told. */
-export const BLOCKINGS_SORTED = 20_000;
+const BLOCKINGS_SORTED = 20_000;
 
 export interface MitosOutcomesReport extends MitosHeader {
 	/** All legal blockings. */

@@ -2,13 +2,13 @@
 import { type Language, say } from "../../messages/messages.ts";
 import type { Fighter } from "../../rules/mitos/allies.ts";
 import type { Response } from "../../rules/mitos/board.ts";
+import { triggerName } from "../../rules/mitos/choices.ts";
 import type { Clash, Protection } from "../../rules/mitos/compare.ts";
 import { writeFlags } from "../../rules/mitos/flags.ts";
 import type { Played } from "../../rules/mitos/play.ts";
 import { kindsOf } from "../../rules/mitos/responses.ts";
 import type { Stage } from "../../rules/mitos/stage.ts";
-import { sectionOf, type Step } from "../../rules/mitos/versions.ts";
-import { triggerName } from "./listing.ts";
+import { type Step, sectionOf } from "../../rules/mitos/versions.ts";
 
 /** One sentence of the log. */
 export interface LogEntry {
@@ -28,7 +28,9 @@ export function stepsOf(stage: Stage, played: Played, lang: Language): LogEntry[
 	const responses = stage.board.responses ?? [];
 	if (responses.length === 0) add("responses", "no-response");
 	for (const response of responses) addResponse(response);
-	stage.clashes.forEach((clash, i) => addClash(clash, stage.fighters.attacker[i] as Fighter, stage.fighters.defender[stage.blocks[i] as number]));
+	for (const [i, clash] of stage.clashes.entries()) {
+		addClash(clash, stage.fighters.attacker[i] as Fighter, stage.fighters.defender[stage.blocks[i] as number]);
+	}
 	add("total", "total", { total: stage.total });
 	if (stage.reduced > 0) {
 		const from = played.reducedBy.flatMap((points, i) => (points > 0 ? [`${(stage.fighters.attacker[i] as Fighter).id} ${points}`] : []));
@@ -55,7 +57,10 @@ export function stepsOf(stage: Stage, played: Played, lang: Language): LogEntry[
 	function addClash({ result, damage, attackerSaved, blockerSaved }: Clash, attacker: Fighter, blocker: Fighter | undefined): void {
 		const params = { attacker: attacker.id, strength: attacker.strength, blocker: blocker?.id ?? "", other: blocker?.strength ?? 0, damage };
 		add("compare", `compare.${result}`, params, result === "gone" || (result === "unblocked" && blocker) ? "FAQ" : sectionOf("compare"));
-		for (const [ally, saved] of [[attacker, attackerSaved], [blocker, blockerSaved]] as const) {
+		for (const [ally, saved] of [
+			[attacker, attackerSaved],
+			[blocker, blockerSaved],
+		] as const) {
 			if (ally !== undefined && saved !== null) addSaved(ally, saved);
 		}
 	}
@@ -72,4 +77,3 @@ export function stepsOf(stage: Stage, played: Played, lang: Language): LogEntry[
 		}
 	}
 }
-

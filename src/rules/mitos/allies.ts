@@ -28,12 +28,15 @@ export function lineUp(board: MitosBoard): Fighters {
 }
 
 /** Unless the board says otherwise an ally is worth its Fuerza before any response, and never less than nothing. */
-export function valueOf({ value, strength }: Ally): number {
+function worthOf({ value, strength }: Ally): number {
 	return value ?? Math.max(0, strength);
 }
 
 /** Side and index of the ally that an id or a position names, or undefined. */
-export function findFighter(fighters: Readonly<Record<SideName, readonly Identity[]>>, reference: string): { side: SideName; index: number } | undefined {
+export function findFighter(
+	fighters: Readonly<Record<SideName, readonly Identity[]>>,
+	reference: string,
+): { side: SideName; index: number } | undefined {
 	for (const side of SIDES) {
 		const index = findIdentity(fighters[side], reference);
 		if (index !== undefined) return { side, index };
@@ -43,5 +46,5 @@ export function findFighter(fighters: Readonly<Record<SideName, readonly Identit
 
 function fighterOf(ally: Ally, identity: Identity, side: SideName): Fighter {
 	const { name, count, strength, value, ...abilities } = ally;
-	return { ...identity, side, abilities, strength, value: valueOf(ally), inPlay: true, engaged: true };
+	return { ...identity, side, abilities, strength, value: worthOf(ally), inPlay: true, engaged: true };
 }

@@ -14,7 +14,7 @@ import { type BlockingOptions, type BlockingProblem, blockingProblem } from "./b
 import type { MitosBoard } from "./board.ts";
 
 /** Most groups that are looked at. */
-export const GROUPS = 1 << 16;
+const GROUPS = 1 << 16;
 /** Answers kept for bounds. */
 const ANSWERS = 24;
 

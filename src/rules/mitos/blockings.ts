@@ -1,4 +1,5 @@
 /** Who may block whom, and what each block is worth to the defender: a board's attack becomes a matching problem. */
+import { refuse } from "../../core/errors.ts";
 import type { Edge, MatchingProblem } from "../../core/matching-problem.ts";
 import { type RuleWish, ruleSet } from "../rule-set.ts";
 import type { RuleSet } from "../rule-system.ts";
@@ -11,7 +12,7 @@ import { namedReductions } from "./stage.ts";
 import { VERSIONS } from "./versions.ts";
 
 export interface BlockingOptions extends RuleWish {
-	/** What a point of damage to the castle costs, in hundredths; default 100. */
+	/** What a point of damage to the castle costs, from 0 to 1,000 with two decimals at most; default 1. */
 	readonly castleWeight?: number | undefined;
 	/** Only these attackers attack, by index; default all. */
 	readonly attacking?: readonly number[] | undefined;
@@ -32,9 +33,9 @@ export const COST_UNIT = 100;
  * with the damage that still passes as its load, and own value destroyed − attacker's value destroyed as its cost. A destruction
  * that its controller may prevent is taken to be prevented: that is each player's best answer.
  *
- * @throws InputError for an unknown version or reading
+ * @throws InputError for an unknown version or reading, or a weight that is not one
  */
-export function blockingProblem(board: MitosBoard, { castleWeight = COST_UNIT, attacking, ...wish }: BlockingOptions = {}): BlockingProblem {
+export function blockingProblem(board: MitosBoard, { castleWeight = 1, attacking, ...wish }: BlockingOptions = {}): BlockingProblem {
 	const rules = ruleSet("mitos", VERSIONS, READINGS, board, wish);
 	const declared = lineUp(board);
 	const now = afterResponses(board, rules.readings);
@@ -48,7 +49,7 @@ export function blockingProblem(board: MitosBoard, { castleWeight = COST_UNIT, a
 		right: declared.defender.map(({ id, abilities }) => ({ id, required: abilities.mustBlock === true })),
 		free: reduce,
 		limit: reduce + castle - 1,
-		weight: castleWeight,
+		weight: weightOf(castleWeight),
 	};
 
 	function leftNode(i: number) {
@@ -73,6 +74,17 @@ export function blockingProblem(board: MitosBoard, { castleWeight = COST_UNIT, a
 			cost: lost(blocker, clash.blockerMarked, clash.blockerSaved) - lost(attacker, clash.attackerMarked, clash.attackerSaved),
 		};
 	}
+}
+
+/** Greatest weight of a point of castle damage. */
+const MOST_WEIGHT = 1_000;
+
+function weightOf(castleWeight: number): number {
+	const weight = Math.round(castleWeight * COST_UNIT);
+	if (!(weight >= 0 && castleWeight <= MOST_WEIGHT && Math.abs(weight - castleWeight * COST_UNIT) < 1e-6)) {
+		refuse("mitos.bad-weight", { weight: castleWeight, limit: MOST_WEIGHT });
+	}
+	return weight;
 }
 
 /** Why a block can't be declared. */

@@ -4,7 +4,10 @@ import { ABILITIES } from "./abilities.ts";
 import { LIMITS } from "./limits.ts";
 
 const points = z.int().min(0).max(LIMITS.points);
-const reference = z.string().min(1).max(LIMITS.name + 10);
+const reference = z
+	.string()
+	.min(1)
+	.max(LIMITS.name + 10);
 const races = z.array(z.string().min(1).max(LIMITS.name)).max(LIMITS.races);
 
 /** What an ally's abilities say, as far as the stage asks. A response may give any of it or take it away. */
@@ -13,12 +16,15 @@ const abilities = {
 	indestructible: z.boolean().optional().describe("Indestructible."),
 	indestructibleWhenBlocking: z.boolean().optional().describe("Not destroyed when it blocks."),
 	notDestroyedByAllies: z.boolean().optional().describe("Can't be destroyed by allies."),
-	destroyedOnlyBy: z.strictObject({ races }).optional().describe("Only opposing allies of one of these races destroy it."),
+	destroyedOnlyBy: z
+		.strictObject({ races: races.min(1) })
+		.optional()
+		.describe("Only opposing allies of one of these races destroy it."),
 	unblockable: z.boolean().optional().describe("Imbloqueable."),
 	cannotBlock: z.boolean().optional().describe("Cannot block."),
 	mustBlock: z.boolean().optional().describe("Must block if able: as many such allies block as can at once."),
 	blockableOnlyBy: z
-		.strictObject({ strength: points.optional(), races: races.optional() })
+		.strictObject({ strength: points.optional(), races: races.min(1).optional() })
 		.optional()
 		.describe("Only allies of at least this Fuerza, or of one of these races, may block it; with both, both are asked."),
 	asIfUnblocked: z.boolean().optional().describe("Deals its damage as if it were not blocked."),

@@ -11,7 +11,7 @@ import { SIDES, type SideName } from "../rule-system.ts";
 import type { Fighter } from "./allies.ts";
 import type { Stage } from "./stage.ts";
 
-export const LIMITS = {
+const LIMITS = {
 	/** Triggers of one player at once: beyond it nobody needs the number of their orders. */
 	triggers: 2_000,
 	/** Different situations between two offers. */
@@ -25,6 +25,11 @@ export interface Trigger {
 	readonly saw: Fighter | null;
 	/** Which of the ally's abilities, from 1. */
 	readonly ability: number;
+}
+
+/** "D1", "D1(2)" for an ally's second ability, "D1<A2" for what D1 saw of A2's leaving. */
+export function triggerName({ ally, saw, ability }: Trigger): string {
+	return `${ally.id}${ability > 1 ? `(${ability})` : ""}${saw === null ? "" : `<${saw.id}`}`;
 }
 
 /** One way to choose. */
@@ -120,7 +125,7 @@ function counter(stage: Stage, { prevention, orders }: ChoiceScope) {
 }
 
 /** The triggers that wait when these allies are saved: the leaving ones' own, then what watchers saw, in board order. */
-export function triggersOf(stage: Stage, prevented: ReadonlySet<Fighter>): Record<SideName, Trigger[]> {
+function triggersOf(stage: Stage, prevented: ReadonlySet<Fighter>): Record<SideName, Trigger[]> {
 	const leaving = stage.falling.map(({ ally }) => ally).filter((ally) => !prevented.has(ally));
 	const triggers = (side: SideName): Trigger[] => [
 		...leaving
@@ -139,7 +144,9 @@ function watchesNow({ rules }: Stage, { abilities, inPlay }: Fighter, leaves: bo
 }
 
 /** What matters about the allies decided so far; per side: own triggers, watchers that stay, watchers that go. */
-type Situation = { readonly leaving: number } & Readonly<Record<SideName, { readonly triggers: number; readonly staying: number; readonly going: number }>>;
+type Situation = { readonly leaving: number } & Readonly<
+	Record<SideName, { readonly triggers: number; readonly staying: number; readonly going: number }>
+>;
 
 /** The situation before any offer is decided: allies without an offer are settled. */
 function situation(stage: Stage, offered: ReadonlySet<Fighter>): Situation {

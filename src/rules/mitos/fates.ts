@@ -10,7 +10,7 @@ import { compare } from "./compare.ts";
 import { afterResponses } from "./responses.ts";
 
 /** Most possible blocks that are looked at one by one. */
-export const PAIRS = 2_500;
+const PAIRS = 2_500;
 
 export type BlockingFate = "must" | "may" | "never";
 
@@ -29,7 +29,17 @@ export function blockingFates(board: MitosBoard, wish: RuleWish = {}): Record<st
 	const ends = readings["lethal-damage"] === "ends-at-once";
 	const lethal = ends && greatestLoad(problem) > problem.limit;
 	const falls = fallsIn(problem, now.attacker, now.defender, readings);
-	return Object.fromEntries(SIDES.flatMap((side) => now[side].map((ally, i) => [ally.id, fateOf(ally, falls[side].filter((pair) => pair[side] === i))])));
+	return Object.fromEntries(
+		SIDES.flatMap((side) =>
+			now[side].map((ally, i) => [
+				ally.id,
+				fateOf(
+					ally,
+					falls[side].filter((pair) => pair[side] === i),
+				),
+			]),
+		),
+	);
 
 	function fateOf(ally: Fighter, fatal: readonly Pair[]): BlockingFate {
 		const happens = fatal.some(({ attacker, defender }) => {

@@ -2,10 +2,11 @@
 import type { Issue } from "../../core/errors.ts";
 import { wishIssues } from "../rule-set.ts";
 import { SIDES, type SideName } from "../rule-system.ts";
+import { ABILITIES } from "./abilities.ts";
 import { type Fighter, type Fighters, findFighter, lineUp } from "./allies.ts";
 import { whyNot } from "./blockings.ts";
-import { ABILITIES } from "./abilities.ts";
 import type { Abilities, Ally, MitosBoard, Response, Side } from "./board.ts";
+import { canonicalAbilities } from "./flags.ts";
 import { LIMITS } from "./limits.ts";
 import { READINGS } from "./readings.ts";
 import { kindsOf, RESPONSE_KINDS } from "./responses.ts";
@@ -29,7 +30,7 @@ export function inspect(board: MitosBoard): Issue[] {
 	}
 	issues.push(...referenceIssues(board, fighters));
 	if (issues.length === 0) issues.push(...blockIssues(board, fighters));
-	(board.responses ?? []).forEach((response, i) => issues.push(...responseIssues(response, fighters, ["responses", i])));
+	issues.push(...(board.responses ?? []).flatMap((response, i) => responseIssues(response, fighters, ["responses", i])));
 	return issues;
 }
 
@@ -38,7 +39,7 @@ function sideIssues({ allies, castle, reduce }: Side, side: SideName): Issue[] {
 	const total = allies.reduce((sum, { count = 1 }) => sum + count, 0);
 	if (total > LIMITS.allies) issues.push({ code: "too-many-units", params: { side, count: total, limit: LIMITS.allies }, path: [side, "allies"] });
 	issues.push(...range("castle", castle, 1, LIMITS.points, [side, "castle"]), ...range("reduce", reduce, 0, LIMITS.points, [side, "reduce"]));
-	allies.forEach((ally, i) => issues.push(...allyIssues(ally, [side, "allies", i])));
+	issues.push(...allies.flatMap((ally, i) => allyIssues(ally, [side, "allies", i])));
 	return issues;
 }
 
@@ -68,7 +69,8 @@ function abilityIssues({ leavePlayTriggers, blockableOnlyBy, races, destroyedOnl
 	for (const [at, all = []] of lists) {
 		const bad = all.find((race) => race.trim() !== race || race === "" || race.length > LIMITS.name || /[\p{Cc}{}]/u.test(race));
 		if (bad !== undefined) issues.push({ code: "mitos.bad-race", params: { race: bad, limit: LIMITS.name }, path: [...path, ...at] });
-		if (all.length > LIMITS.races) issues.push({ code: "mitos.too-many-races", params: { count: all.length, limit: LIMITS.races }, path: [...path, ...at] });
+		if (all.length > LIMITS.races)
+			issues.push({ code: "mitos.too-many-races", params: { count: all.length, limit: LIMITS.races }, path: [...path, ...at] });
 	}
 	return issues;
 }
@@ -100,13 +102,16 @@ function referenceIssues({ attacker, defender, blocks = {}, responses = [] }: Mi
 		wants(one, "attacker", ["blocks", one]);
 		wants(other, "defender", ["blocks", one]);
 	}
-	for (const [side, { reduceFrom = {} }] of [["attacker", attacker], ["defender", defender]] as const) {
+	for (const [side, { reduceFrom = {} }] of [
+		["attacker", attacker],
+		["defender", defender],
+	] as const) {
 		for (const [source, points] of Object.entries(reduceFrom)) {
 			wants(source, "attacker", [side, "reduceFrom", source]);
 			issues.push(...range(source, points, 0, LIMITS.points, [side, "reduceFrom", source]));
 		}
 	}
-	responses.forEach(({ ally }, i) => wants(ally, null, ["responses", i, "ally"]));
+	for (const [i, { ally }] of responses.entries()) wants(ally, null, ["responses", i, "ally"]);
 	return issues;
 }
 
@@ -137,6 +142,8 @@ function responseIssues(response: Response, fighters: Fighters, path: Path): Iss
 	const side = findFighter(fighters, response.ally)?.side;
 	if (response.cancelled && side === "defender") return [{ code: "mitos.cancelled-defender", params: { ally: response.ally }, path }];
 	if (response.stopsBlocking && side === "attacker") return [{ code: "mitos.attacker-stops-blocking", params: { ally: response.ally }, path }];
+	const gained = response.gains && canonicalAbilities(response.gains);
+	if (response.loses?.length === 0 || (gained && Object.keys(gained).length === 0)) return [{ code: "mitos.empty-response", params: {}, path }];
 	const unknown = response.loses?.find((key) => !ABILITIES.includes(key));
 	if (unknown !== undefined) {
 		return [{ code: "mitos.unknown-ability", params: { ability: unknown, abilities: ABILITIES.join(", ") }, path }];

@@ -3,9 +3,9 @@ import type { Place } from "../../core/errors.ts";
 import { SIDES } from "../rule-system.ts";
 import { quoteName, type Report, splitSides, type Token, unitPrefix, within } from "../tokens.ts";
 import { findFighter, lineUp } from "./allies.ts";
-import { readTail, writeTail } from "./tail.ts";
 import type { Ally, MitosBoard, Response, Side } from "./board.ts";
 import { canonicalAbilities, readFlags, writeFlags } from "./flags.ts";
+import { readTail, writeTail } from "./tail.ts";
 
 /** Reads a notation up to its semicolon; `place` is told, for every path into the board, where it stands. */
 export function readBody(tokens: readonly Token[], report: Report, place: (path: string, at: Place) => void): MitosBoard {

@@ -10,5 +10,3 @@ export const READINGS = [
 	{ id: "exile-damage", values: ["marked-points", "whole-event"] },
 	{ id: "watchers", values: ["no", "yes"] },
 ] as const satisfies readonly Reading[];
-
-export type ReadingId = (typeof READINGS)[number]["id"];

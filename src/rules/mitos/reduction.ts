@@ -1,7 +1,7 @@
 /** Which points are reduced, from which attackers: the defender's choice, as an assignment problem. */
 import type { AssignmentProblem, Citations } from "../../core/problem.ts";
-import type { RuleSet, SideName } from "../rule-system.ts";
 import type { RuleWish } from "../rule-set.ts";
+import type { RuleSet, SideName } from "../rule-system.ts";
 import type { Fighter } from "./allies.ts";
 import type { MitosBoard } from "./board.ts";
 import type { Clash } from "./compare.ts";

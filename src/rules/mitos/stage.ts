@@ -50,9 +50,7 @@ export function stageOf(board: MitosBoard, wish: RuleWish = {}, instead?: Declar
 	const rules = ruleSet("mitos", VERSIONS, READINGS, board, wish);
 	const fighters = withAttackers(afterResponses(board, rules.readings), instead?.attacking);
 	const declared = instead?.blocks ?? blocksOf(board, fighters);
-	const clashes = fighters.attacker.map((attacker, i) =>
-		compare(attacker, fighters.defender[declared[i] as number] ?? null, rules.readings),
-	);
+	const clashes = fighters.attacker.map((attacker, i) => compare(attacker, fighters.defender[declared[i] as number] ?? null, rules.readings));
 	const total = clashes.reduce((sum, { damage }) => sum + damage, 0);
 	const named = namedReductions(board, fighters).map((points, i) => Math.min(points, (clashes[i] as Clash).damage));
 	const reduced = Math.min(total, (board.defender.reduce ?? 0) + named.reduce((sum, points) => sum + points, 0));
@@ -60,7 +58,19 @@ export function stageOf(board: MitosBoard, wish: RuleWish = {}, instead?: Declar
 	const gameOver = total - reduced >= castle;
 	// A castle that becomes empty loses at once: nobody is destroyed after it.
 	const ends = gameOver && rules.readings["lethal-damage"] === "ends-at-once";
-	return { board, rules, fighters, blocks: declared, clashes, total, named, reduced, castle, gameOver, falling: ends ? [] : fallsOf(fighters, declared, clashes) };
+	return {
+		board,
+		rules,
+		fighters,
+		blocks: declared,
+		clashes,
+		total,
+		named,
+		reduced,
+		castle,
+		gameOver,
+		falling: ends ? [] : fallsOf(fighters, declared, clashes),
+	};
 }
 
 function withAttackers(fighters: Fighters, attacking: readonly number[] | undefined): Fighters {

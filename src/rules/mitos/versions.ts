@@ -15,9 +15,7 @@ const SECTIONS: Readonly<Record<Step, string>> = {
 	triggers: "DAR 4.6.7",
 };
 
-export const VERSIONS: readonly Version<Step>[] = [
-	{ id: "DAR", atoms: STEPS.map((atom) => ({ atom, section: SECTIONS[atom] })) },
-];
+export const VERSIONS: readonly Version<Step>[] = [{ id: "DAR", atoms: STEPS.map((atom) => ({ atom, section: SECTIONS[atom] })) }];
 
 /** Where a step is stated. */
 export function sectionOf(step: Step): string {

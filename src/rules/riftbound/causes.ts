@@ -26,7 +26,11 @@ export interface ChangeSteps<Board> {
 	readonly a: (board: Board) => AssignmentProblem;
 	readonly b: (board: Board) => AssignmentProblem;
 	/** For every change: the first rule set with only this change, the second without it. */
-	readonly steps: readonly { readonly change: Change; readonly with: (board: Board) => AssignmentProblem; readonly without: (board: Board) => AssignmentProblem }[];
+	readonly steps: readonly {
+		readonly change: Change;
+		readonly with: (board: Board) => AssignmentProblem;
+		readonly without: (board: Board) => AssignmentProblem;
+	}[];
 }
 
 /** The steps between two rule sets, given how a board is compiled under a rule set. */
@@ -45,11 +49,13 @@ export function changeSteps<Board>(a: RuleSet, b: RuleSet, compilerFor: (rules: 
 /** The changes that make the difference on a board on which the two rule sets differ. */
 export function causesOn<Board>({ a, b, steps }: ChangeSteps<Board>, board: Board): Cause[] {
 	if (steps.length === 1) return steps.map(({ change }): Cause => ({ change, makes: "all" }));
-	return steps.flatMap((step): Cause[] => {
+	const causes = steps.flatMap((step): Cause[] => {
 		const { change } = step;
 		if (!equal(compareCounts(a(board), step.with(board)))) {
 			return [{ change, makes: equal(compareCounts(step.with(board), b(board))) ? "all" : "part" }];
 		}
 		return equal(compareCounts(b(board), step.without(board))) ? [] : [{ change, makes: "jointly" }];
 	});
+	// No change does anything by itself and none is needed: it takes several, whichever they are.
+	return causes.length > 0 ? causes : steps.map(({ change }): Cause => ({ change, makes: "jointly" }));
 }

@@ -1,9 +1,9 @@
 /** The naive solver: every partial matching, kept if it is legal. It shares nothing with the other solvers, which is what it is for. */
 import { refuse } from "../../core/errors.ts";
-import { isLegal, type MatchingProblem, mostRequired, totalsOf, type Totals } from "../../core/matching-problem.ts";
+import { isLegal, type MatchingProblem, mostRequired, type Totals, totalsOf } from "../../core/matching-problem.ts";
 
 /** Most matchings it will look at. */
-export const BRUTE_FORCE_LIMIT = 2_000_000;
+const BRUTE_FORCE_LIMIT = 2_000_000;
 
 /** Every legal matching. Throws an InputError once more than `BRUTE_FORCE_LIMIT` have been looked at. */
 export function* bruteForceMatchings(problem: MatchingProblem): Generator<number[]> {
@@ -15,7 +15,8 @@ export function* bruteForceMatchings(problem: MatchingProblem): Generator<number
 
 	function* pair(i: number): Generator<number[]> {
 		if (i === left.length) {
-			if (++looked > BRUTE_FORCE_LIMIT) refuse("too-many-matchings", { left: left.length, right: right.length, states: looked, limit: BRUTE_FORCE_LIMIT });
+			if (++looked > BRUTE_FORCE_LIMIT)
+				refuse("too-many-matchings", { left: left.length, right: right.length, states: looked, limit: BRUTE_FORCE_LIMIT });
 			if (isLegal(problem, matching, most)) yield matching.slice();
 			return;
 		}

@@ -11,11 +11,11 @@
  * 4. Otherwise the truth lies between: `search.ts`, with the best found as the one to beat and the dual values of several κ as bounds.
  */
 import { refuse } from "../../core/errors.ts";
-import { type LeftNode, type MatchingProblem, mostRequired, totalsOf, type Totals } from "../../core/matching-problem.ts";
+import { type LeftNode, type MatchingProblem, mostRequired, type Totals, totalsOf } from "../../core/matching-problem.ts";
 import { cheapestPriced, type Priced } from "./assignment.ts";
 import { type Bound, search } from "./search.ts";
 
-export const LIMITS = {
+const LIMITS = {
 	/** Left nodes × right nodes. */
 	pairs: 160_000,
 	/** Partial matchings that the search may hold. */

@@ -11,7 +11,7 @@
 import { refuse } from "../../core/errors.ts";
 import { type MatchingProblem, mostRequired } from "../../core/matching-problem.ts";
 
-export const LIMITS = {
+const LIMITS = {
 	/** States × left nodes that are counted. */
 	work: 1 << 24,
 	/** States × (left nodes + 1) that are held, for enumeration by rank. */
@@ -81,7 +81,7 @@ export function allLayers(diagram: MatchingDiagram): bigint[][] {
 }
 
 /** How many of a kind are taken in a state. */
-export function taken({ strides, sizes }: MatchingDiagram, state: number, kind: number): number {
+function taken({ strides, sizes }: MatchingDiagram, state: number, kind: number): number {
 	return Math.floor(state / (strides[kind] as number)) % ((sizes[kind] as number) + 1);
 }
 

@@ -33,9 +33,7 @@ export function withPair(problem: MatchingProblem, left: number, right: number):
 	if (edge === undefined) return null;
 	const rest = {
 		...problem,
-		left: problem.left
-			.filter((_, i) => i !== left)
-			.map((node) => ({ ...node, edges: node.edges.filter((other) => other.right !== right) })),
+		left: problem.left.filter((_, i) => i !== left).map((node) => ({ ...node, edges: node.edges.filter((other) => other.right !== right) })),
 		limit: problem.limit - edge.load,
 	};
 	const others = mostRequired(problem) - (problem.right[right]?.required ? 1 : 0);

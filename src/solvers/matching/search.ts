@@ -46,8 +46,7 @@ export function search(problem: MatchingProblem, required: number, total: number
 			const missing = required - requiredTaken(used);
 			// What the nodes still to come pay at least; a legal matching pairs all that is missing, so their bonus is no gain.
 			const ahead = bounds.map(
-				({ duals }, b) =>
-					(rests[b]?.[i + 1] as number) + (allDiscounts[b] as number) - takenDiscount(duals, used) + duals.bonus * missing,
+				({ duals }, b) => (rests[b]?.[i + 1] as number) + (allDiscounts[b] as number) - takenDiscount(duals, used) + duals.bonus * missing,
 			);
 			for (const partial of partials) {
 				extend(partial, -1, used, alone, 0, ahead);

@@ -1,8 +1,8 @@
 /** Which offers of prevention a call says are used. */
 import { refuse } from "../../core/errors.ts";
-import { type Fighter, findFighter } from "../../rules/mitos/allies.ts";
-import { type ChoiceScope, offersOf } from "../../rules/mitos/choices.ts";
-import type { Stage } from "../../rules/mitos/stage.ts";
+import { type Fighter, findFighter } from "./allies.ts";
+import { type ChoiceScope, offersOf } from "./choices.ts";
+import type { Stage } from "./stage.ts";
 
 /**
  * @param text "all", "none", or allies by name or position, parted by commas; default "all": saving an ally is each player's best answer
