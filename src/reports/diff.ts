@@ -1,6 +1,5 @@
 import { refuse } from "../core/errors.ts";
 import { say } from "../messages/messages.ts";
-import { refuse } from "../core/errors.ts";
 import { diff } from "../queries/diff.ts";
 import type { Board } from "../rules/registry.ts";
 import type { RiftboundBoard } from "../rules/riftbound/board.ts";
@@ -8,7 +7,6 @@ import { type Cause, causesOn, changeSteps } from "../rules/riftbound/causes.ts"
 import { sectionOfChange } from "../rules/riftbound/changes.ts";
 import { problemUnder } from "../rules/riftbound/compile.ts";
 import { chosenRules, type NamedRules, namedRules, parseRuleChoice } from "../rules/riftbound/rule-choice.ts";
-import type { RiftboundBoard } from "../rules/riftbound/board.ts";
 import type { RuleSet } from "../rules/rule-system.ts";
 import { type Header, headerOf, type ReportOptions } from "./header.ts";
 
