@@ -1,5 +1,5 @@
 /** Boards of Mitos y Leyendas worth a name. Sources in `rules/mitos/README.md`. */
-import type { GalleryBoard } from "./gallery.ts";
+import type { GalleryBoard } from "./board.ts";
 
 export const MITOS_BOARDS = [
 	{ id: "hidra-blocks", notation: "mitos: 5#Héroe 5 4 > Hidra=3#Titán!Héroe 3 @30 {reduce 2} | 1:1 2:2", side: "defender" },

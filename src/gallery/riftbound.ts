@@ -1,5 +1,5 @@
 /** Riftbound boards worth a name: each shows one thing that players and programs get wrong. Sources in `rules/riftbound/README.md`. */
-import type { GalleryBoard } from "./gallery.ts";
+import type { GalleryBoard } from "./board.ts";
 
 export const RIFTBOUND_BOARDS = [
 	{ id: "showdown", notation: "7 > Poppy=4TM1 Recruit=2 Kayn=3 Caitlyn=2TB" },
@@ -14,8 +14,8 @@ export const RIFTBOUND_BOARDS = [
 	{ id: "ki-barrier", notation: "12 > 4TP7 4" },
 	{ id: "lotus-trap", notation: "3 > 2 2X" },
 	{ id: "where-excess-goes", notation: "6 > 2 2" },
-	{ id: "elder-dragon", notation: "4 {elder} > 9T 5 5" },
-	{ id: "dune-surfer", notation: "5 {ignore-tank} > 5T 3 2" },
+	{ id: "elder-dragon", notation: "{elder} 4 > 9T 5 5" },
+	{ id: "dune-surfer", notation: "{ignore-tank} 5 > 5T 3 2" },
 	{ id: "both-sides-fight", notation: "Kayn=4A1 3 2 > Poppy=3TS1 Caitlyn=3B 2Z", side: "defender" },
 	{ id: "swarm", notation: "100 > 120*3" },
 ] as const satisfies readonly GalleryBoard[];

@@ -1,6 +1,7 @@
 /** The top of the page: name, gallery, language, theme. */
 import { useRef } from "preact/hooks";
-import { GALLERY, type GalleryBoard } from "../gallery/gallery.ts";
+import type { GalleryBoard } from "../gallery/board.ts";
+import { GALLERY } from "../gallery/gallery.ts";
 import { LANGUAGES } from "../messages/messages.ts";
 import { GAMES } from "../rules/registry.ts";
 import { IconButton, Segments } from "./parts/controls.tsx";

@@ -38,7 +38,7 @@ export async function openSite(): Promise<Site> {
 	// The test runner's own value would make it a build for development.
 	process.env.NODE_ENV = "production";
 	await build({
-		configFile: fileURLToPath(new URL("../../src/web/vite.config.ts", import.meta.url)),
+		configFile: fileURLToPath(new URL("../../.config/vite.web.config.ts", import.meta.url)),
 		logLevel: "error",
 		build: { outDir: folder, emptyOutDir: true },
 	});

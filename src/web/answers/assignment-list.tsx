@@ -6,7 +6,7 @@ import { useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Recipient } from "../../core/problem.ts";
 import { grouped, t } from "../state/language.ts";
-import { active, jump, list, page, reveal, rowsInSight, view, wanted, windowHeight } from "../state/list.ts";
+import { active, jump, list, page, reveal, rowsInSight, total, view, wanted, windowHeight } from "../state/list.ts";
 import { amounts, giveAll, stated } from "../state/workspace.ts";
 import { AssignmentRow, COLUMNS } from "./assignment-row.tsx";
 import { goTo } from "./rank-tools.tsx";
@@ -78,7 +78,7 @@ export function AssignmentList() {
 				"--cells": `${columns.width}rem`,
 				"--rank": `${Math.min(6, 2.2 + String(count).length * 0.55)}rem`,
 			}}
-			role={count > 0n ? "listbox" : "group"}
+			role="listbox"
 			tabIndex={0}
 			aria-label={t("web.list", { count: grouped(count) })}
 			aria-activedescendant={active.value !== null && rows.includes(active.value) ? `rank-${active.value}` : undefined}
@@ -115,7 +115,11 @@ export function AssignmentList() {
 				</div>
 			</div>
 			<div class="list-content" style={{ height: `${contentHeight(list.value)}px` }} />
-			{count === 0n && <p class="list-empty">{t("nearest-none")}</p>}
+			{count === 0n && (
+				<div class="list-empty" role="option" aria-selected={false} aria-disabled>
+					{t(total.value.state === "done" ? "nearest-none" : "web.computing")}
+				</div>
+			)}
 		</div>
 	);
 }

@@ -17,8 +17,9 @@ export interface BarsOptions {
 /** Digits from which a label is abbreviated. */
 const LONG = 15;
 
+/** Draws the bars, which come in descending order. */
 export function drawBars(bars: readonly Bar[], { width, bar, label, format }: BarsOptions): Element {
-	const most = bars.map(({ assignments }) => assignments).reduce((a, b) => (a > b ? a : b), 1n);
+	const most = bars[0]?.assignments ?? 1n;
 	const rows = bars.map(({ kills, assignments }, row) => {
 		const digits = String(assignments);
 		return {
