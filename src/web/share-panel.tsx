@@ -37,7 +37,7 @@ export function SharePanel() {
 }
 
 /** The same question for the command line. */
-export function command(): string {
+function command(): string {
 	const words = [`npx allot ${board.value.game === "riftbound" ? "enumerate" : "resolve"}`, `'${toNotation(board.value).replaceAll("'", "'\\''")}'`];
 	if (board.value.game === "riftbound" && side.value === "defender") words.push("--side defender");
 	for (const requirement of require.value) words.push(`--require '${requirement.replaceAll("'", "'\\''")}'`);

@@ -82,8 +82,8 @@ function Replacements({ board, spot, effects }: { readonly board: RiftboundBoard
 		<div class="form-row" role="group" aria-label={t("web.replacements")}>
 			<span class="row-label">{t("web.replacements")}</span>
 			{effects.map((effect, i) => (
-				<span key={`${i} ${typeof effect}`} class="effect">
-					<span class="effect-order">{i + 1}</span>
+				<span key={`${i} ${typeof effect}`} class="applied">
+					<span class="applied-order">{i + 1}</span>
 					{typeof effect === "object" ? (
 						<NumberField
 							label={t("web.prevent")}

@@ -29,7 +29,7 @@ export function Responses({ board }: { readonly board: MitosBoard }) {
 			</summary>
 			<ol>
 				{responses.map((response, i) => (
-					<li key={`${i} ${response.ally}`} class="effect">
+					<li key={`${i} ${response.ally}`} class="applied">
 						{sentence(response)}
 						<IconButton icon="close" label={t("web.remove-effect", { effect: sentence(response) })} onClick={() => put(responses.toSpliced(i, 1))} />
 					</li>

@@ -23,8 +23,8 @@ const written = (choice: RuleChoice) =>
 		.map(([key, value]) => `${key}=${value}`)
 		.join(",");
 
-export const optionsA = computed(() => written(choiceA.value));
-export const optionsB = computed(() => written(choiceB.value));
+const optionsA = computed(() => written(choiceA.value));
+const optionsB = computed(() => written(choiceB.value));
 
 export const comparison = follow(comparing, "diff", () =>
 	asked.value === null || board.value.game !== "riftbound" ? null : { ...asked.value, a: optionsA.value, b: optionsB.value, lang: language.value },
