@@ -1,8 +1,8 @@
 import { assignable } from "../core/problem.ts";
 import { type Language, say } from "../messages/messages.ts";
 import { type CitedViolation, check } from "../queries/check.ts";
+import type { GameProblem } from "../rules/problem.ts";
 import type { Board } from "../rules/registry.ts";
-import type { RiftboundProblem } from "../rules/riftbound/compile.ts";
 import { parseAssignment } from "./assignment.ts";
 import { chosenProblem, type Header, headerOf, type SolvedReportOptions } from "./header.ts";
 
@@ -32,7 +32,7 @@ export function checkReport(board: Board, assign: string | readonly number[], op
 
 /** Violations with their sentences. */
 export function violationMessages(
-	stated: RiftboundProblem,
+	stated: GameProblem,
 	assignment: readonly number[],
 	violations: readonly CitedViolation[],
 	lang: Language,
