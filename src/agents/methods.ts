@@ -60,9 +60,8 @@ export const METHODS: Readonly<Record<string, Method>> = {
 	outcomes: method({ ...common, limit: z.int().min(0).max(1_000_000).optional() }, ({ board: input, ...options }) =>
 		outcomesReport(board(input), options),
 	),
-	diff: method(
-		{ ...withoutRequire, a: z.string(), b: z.string(), limit: z.int().min(0).max(10_000).optional() },
-		({ board: input, ...options }) => diffReport(board(input), options),
+	diff: method({ ...withoutRequire, a: z.string(), b: z.string(), limit: z.int().min(0).max(10_000).optional() }, ({ board: input, ...options }) =>
+		diffReport(board(input), options),
 	),
 	resolve: method(
 		{ ...common, attack: amounts.optional(), defend: amounts.optional(), conquerValue: z.int().optional(), ask: z.array(z.string()).optional() },

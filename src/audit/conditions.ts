@@ -50,7 +50,10 @@ export function conditionExaminer(space: BoardSpace, where: string, a: RuleSet, 
 			const might = kinds.reduce((sum, kind) => sum + (dealt[kind] as number), 0);
 			if (might < Math.max(1, pool)) return null;
 			const problem = compileA({ pool, kinds });
-			const everybody = restrict(problem, problem.recipients.map((_, i) => killed(problem, i)));
+			const everybody = restrict(
+				problem,
+				problem.recipients.map((_, i) => killed(problem, i)),
+			);
 			return hasPath(diagramOf(everybody)) ? { group: "wipeout" } : null;
 		};
 		return remembering(space, (kind) => `${seenByA(kind)} ${dealt[kind]}`, examine, false);

@@ -13,7 +13,7 @@ export interface UnitKind {
 }
 
 /** Most kinds a space may have; its tables grow with their number. */
-export const KIND_LIMIT = 20_000;
+const KIND_LIMIT = 20_000;
 
 /** Greatest number that may follow a flag. */
 const NUMBER_LIMIT = 1_000;
@@ -74,7 +74,14 @@ function settingsOf(flags: string): Setting[][] {
 		else refuse("unknown-flag", { flag: whole, flags: "T B I Z N X P Pk Mk Ak Sk Vk" });
 	}
 	const lists: Replacement[][] = preventions.map((prevention) => [prevention]);
-	if (doubles) lists.push(["double"], ...preventions.flatMap((prevention): Replacement[][] => [[prevention, "double"], ["double", prevention]]));
+	if (doubles)
+		lists.push(
+			["double"],
+			...preventions.flatMap((prevention): Replacement[][] => [
+				[prevention, "double"],
+				["double", prevention],
+			]),
+		);
 	if (lists.length > 0) choices.push(lists.map((replacements) => ({ replacements })));
 	return choices;
 }

@@ -69,7 +69,13 @@ function brokenLaw(problem: AssignmentProblem, solved: readonly number[][], buil
 	const parts = [0, 1, 2].flatMap((index) => [...enumerate(problem, { shard: { index, of: 3 } })]);
 	if (!equal(solved, parts)) return "slices";
 	const mirrored = listed(build({ ...problem, recipients: problem.recipients.toReversed() })).map((amounts) => amounts.toReversed());
-	if (!equal(solved, mirrored.sort((a, b) => (descends(a, b) ? -1 : 1)))) return "renaming";
+	if (
+		!equal(
+			solved,
+			mirrored.sort((a, b) => (descends(a, b) ? -1 : 1)),
+		)
+	)
+		return "renaming";
 	return null;
 }
 

@@ -1,6 +1,6 @@
 /** An audit on the cores of this machine: ranges go to worker threads, their tallies are merged in rank order. */
 import { Piscina } from "piscina";
-import { advance, type AuditState, isComplete, rangeEnd } from "./progress.ts";
+import { type AuditState, advance, isComplete, rangeEnd } from "./progress.ts";
 import type { RangeJob } from "./range-worker.ts";
 import type { Tally } from "./tally.ts";
 

@@ -1,7 +1,7 @@
 /** How far an audit has come: the stretch from rank 0 that is counted without a gap, and its tally. Plain JSON: a resume file. */
 import { refuse } from "../core/errors.ts";
-import { prepareTask, type AuditTask } from "./task.ts";
 import { EMPTY_TALLY, mergeTallies, type Tally } from "./tally.ts";
+import { type AuditTask, prepareTask } from "./task.ts";
 
 export interface AuditState {
 	readonly task: AuditTask;

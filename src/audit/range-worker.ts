@@ -1,6 +1,7 @@
 /** A worker thread's entrance: counts ranges of boards. What a task needs is built once per thread. */
-import { type AuditTask, type PreparedTask, prepareTask } from "./task.ts";
+
 import { type Tally, tallyRange } from "./tally.ts";
+import { type AuditTask, type PreparedTask, prepareTask } from "./task.ts";
 
 export interface RangeJob {
 	readonly task: AuditTask;

@@ -55,7 +55,12 @@ const TABLE_LIMIT = 4_000_000;
  * @throws InputError when a bound makes no sense or the space's tables would be too large
  */
 export function boardSpace(bounds: SpaceBounds): BoardSpace {
-	for (const [key, least] of [["maxUnits", 1], ["minMight", 0], ["maxMight", bounds.minMight], ["maxPool", 0]] as const) {
+	for (const [key, least] of [
+		["maxUnits", 1],
+		["minMight", 0],
+		["maxMight", bounds.minMight],
+		["maxPool", 0],
+	] as const) {
 		const value = bounds[key];
 		if (!Number.isSafeInteger(value) || value < least || value > LIMITS[key]) refuse("out-of-range", { key, value, least, most: LIMITS[key] });
 	}

@@ -3,8 +3,9 @@
  * resume files. Tallies of neighboring stretches merge into the tally of both; since they are always merged in rank order, the
  * result does not depend on how the space was cut or who counted what.
  */
-import type { PreparedTask } from "./task.ts";
+
 import { boardsBetween } from "./space.ts";
+import type { PreparedTask } from "./task.ts";
 
 /** Numbers are decimal strings: any of them may exceed 2^53. */
 export interface Tally {
@@ -26,7 +27,7 @@ export interface Group {
 }
 
 /** Boards that a tally keeps as examples, in all and in each group. */
-export const SMALLEST_KEPT = 10;
+const SMALLEST_KEPT = 10;
 
 export const EMPTY_TALLY: Tally = { boards: "0", found: "0", onlyA: "0", onlyB: "0", smallest: [], groups: {}, cells: {} };
 

@@ -3,12 +3,12 @@
  * is made ready once: an examiner (`examiner.ts`) for the boards of a space.
  */
 import { refuse } from "../core/errors.ts";
+import { chosenRules } from "../rules/riftbound/rule-choice.ts";
 import type { RuleWish } from "../rules/rule-set.ts";
 import { compareExaminer } from "./compare.ts";
 import { conditionExaminer } from "./conditions.ts";
 import type { Examine } from "./examiner.ts";
 import { lawExaminer } from "./laws.ts";
-import { chosenRules } from "../rules/riftbound/rule-choice.ts";
 import { type BoardSpace, boardSpace, type SpaceBounds } from "./space.ts";
 
 export type AuditTask = { readonly space: SpaceBounds } & (

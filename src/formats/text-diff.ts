@@ -33,9 +33,5 @@ export function diffLines(report: DiffReport, lang: Language, paint: Paint): str
 
 /** One record per example: which rule set allows it alone, then the amounts. */
 export function diffRecords({ units, examples }: DiffReport): (string | number)[][] {
-	return [
-		["only", ...units],
-		...examples.onlyA.map((amounts) => ["a", ...amounts]),
-		...examples.onlyB.map((amounts) => ["b", ...amounts]),
-	];
+	return [["only", ...units], ...examples.onlyA.map((amounts) => ["a", ...amounts]), ...examples.onlyB.map((amounts) => ["b", ...amounts])];
 }

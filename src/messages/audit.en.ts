@@ -7,7 +7,8 @@ export const auditEn = {
 	"audit.bad-rule-choice": (p: P) => `“${p.text}” does not choose rules; write rules=1.2,excess=last.`,
 	"audit.too-many-kinds": (p: P) => `These bounds make ${p.kinds} kinds of unit; ${p.limit} is the most. Allow fewer flags or less Might.`,
 	"audit.bad-flag-number": (p: P) => `The number in ${p.flag} must be from 1 to ${p.limit}: a unit may have 1 to that many.`,
-	"audit.space-too-wide": (p: P) => `${p.kinds} kinds on ${p.units} units are more than the tables hold. Allow fewer units, fewer flags or less Might.`,
+	"audit.space-too-wide": (p: P) =>
+		`${p.kinds} kinds on ${p.units} units are more than the tables hold. Allow fewer units, fewer flags or less Might.`,
 	"audit.unknown-audit": (p: P) => `There is no audit “${p.audit}”.`,
 	"audit.unknown-condition": (p: P) => `“${p.where}” is not a condition; the conditions are ${p.conditions} (n a whole number).`,
 	"audit.unknown-ready": (p: P) => `There is no ready-made audit “${p.name}”; there are ${p.names}.`,

@@ -8,7 +8,8 @@ export const auditEs: Readonly<Record<keyof typeof auditEn, (p: P) => string>> =
 	"audit.bad-rule-choice": (p) => `«${p.text}» no elige reglas; escribe rules=1.2,excess=last.`,
 	"audit.too-many-kinds": (p) => `Estos límites dan ${p.kinds} clases de unidad; el máximo es ${p.limit}. Permite menos marcas o menos Might.`,
 	"audit.bad-flag-number": (p) => `El número de ${p.flag} debe estar entre 1 y ${p.limit}: una unidad puede tener de 1 a ese número.`,
-	"audit.space-too-wide": (p) => `${p.kinds} clases en ${p.units} unidades no caben en las tablas. Permite menos unidades, menos marcas o menos Might.`,
+	"audit.space-too-wide": (p) =>
+		`${p.kinds} clases en ${p.units} unidades no caben en las tablas. Permite menos unidades, menos marcas o menos Might.`,
 	"audit.unknown-audit": (p) => `No existe la auditoría «${p.audit}».`,
 	"audit.unknown-condition": (p) => `«${p.where}» no es una condición; las condiciones son ${p.conditions} (n, un número entero).`,
 	"audit.unknown-ready": (p) => `No hay una auditoría preparada «${p.name}»; hay ${p.names}.`,

@@ -1,7 +1,7 @@
+import { refuse } from "../core/errors.ts";
 import { countPaths } from "../core/path-counts.ts";
 import type { AssignmentProblem } from "../core/problem.ts";
 import { buildProduct, commonPaths, onlyPaths, type Product } from "../core/product.ts";
-import { refuse } from "../core/errors.ts";
 import { diagramOf } from "../solvers/structured.ts";
 
 /** How many assignments are legal in both of two problems, in the first only, in the second only: exact numbers. */

@@ -6,7 +6,7 @@ import { sectionOfChange } from "../rules/riftbound/changes.ts";
 import { problemUnder } from "../rules/riftbound/compile.ts";
 import { chosenRules, type NamedRules, namedRules, parseRuleChoice } from "../rules/riftbound/rule-choice.ts";
 import type { RuleSet } from "../rules/rule-system.ts";
-import { headerOf, type Header, type ReportOptions } from "./header.ts";
+import { type Header, headerOf, type ReportOptions } from "./header.ts";
 
 export interface DiffReport extends Pick<Header, "game" | "side" | "pool" | "units" | "skipped" | "rule" | "result"> {
 	readonly a: NamedRules;
@@ -72,4 +72,3 @@ function causeEntry({ change, makes }: Cause, lang: NonNullable<ReportOptions["l
 			: say(lang, `cause.atom.${to === null ? "gone" : "new"}.${makes}`, { what, rule: rule as string });
 	return { kind, name, rule, makes, message };
 }
-

@@ -6,9 +6,9 @@ import { type AuditTask, prepareTask } from "../../src/audit/task.ts";
 import { board, count, enumerate, fates, problem } from "../../src/index.ts";
 import { diffReport } from "../../src/reports/diff.ts";
 import { resolveReport } from "../../src/reports/resolve.ts";
-import { chosenRules } from "../../src/rules/riftbound/rule-choice.ts";
-import { problemUnder } from "../../src/rules/riftbound/compile.ts";
 import type { RiftboundBoard } from "../../src/rules/riftbound/board.ts";
+import { problemUnder } from "../../src/rules/riftbound/compile.ts";
+import { chosenRules } from "../../src/rules/riftbound/rule-choice.ts";
 
 const space = { maxUnits: 2, minMight: 0, maxMight: 2, maxPool: 4, flags: "TIPX" };
 

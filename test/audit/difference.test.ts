@@ -4,8 +4,8 @@ import { buildDiagram } from "../../src/core/diagram.ts";
 import { countPaths } from "../../src/core/path-counts.ts";
 import type { AssignmentProblem } from "../../src/core/problem.ts";
 import { buildProduct, commonPaths } from "../../src/core/product.ts";
-import { diff } from "../../src/queries/diff.ts";
 import { board, problem } from "../../src/index.ts";
+import { diff } from "../../src/queries/diff.ts";
 import { bruteForce } from "../../src/solvers/brute-force.ts";
 import { anyBoard, anyProblem, anySide } from "../arbitraries.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { lawExaminer, LAWS, type Suspects } from "../../src/audit/laws.ts";
+import { LAWS, lawExaminer, type Suspects } from "../../src/audit/laws.ts";
 import { refereeAssignments } from "../../src/audit/referee.ts";
-import { boardsBetween, boardSpace, type SpaceBounds, toBoard, unrankBoard } from "../../src/audit/space.ts";
+import { boardSpace, boardsBetween, type SpaceBounds, toBoard, unrankBoard } from "../../src/audit/space.ts";
 import { tallyRange } from "../../src/audit/tally.ts";
 import { buildDiagram, type Diagram } from "../../src/core/diagram.ts";
 import type { AssignmentProblem } from "../../src/core/problem.ts";
@@ -12,8 +12,8 @@ import { chosenRules } from "../../src/rules/riftbound/rule-choice.ts";
 import { VERSIONS } from "../../src/rules/riftbound/versions.ts";
 import type { RuleSet } from "../../src/rules/rule-system.ts";
 import { toNotation } from "../../src/scenario/notation.ts";
-import { byHand } from "../oracles/by-hand.ts";
 import { allot } from "../cli/command.ts";
+import { byHand } from "../oracles/by-hand.ts";
 
 const small: SpaceBounds = { maxUnits: 2, minMight: 0, maxMight: 2, maxPool: 5, flags: "TBIPX" };
 
@@ -35,7 +35,22 @@ describe("the laws hold on every board of a small space", () => {
 });
 
 test("over a million boards: no law is broken", async () => {
-	const { code, out } = await allot(["audit", "laws", "--flags", "TBIPX", "--min-might", "1", "--max-might", "2", "--max-pool", "11", "--format", "json", "--workers", "2"]);
+	const { code, out } = await allot([
+		"audit",
+		"laws",
+		"--flags",
+		"TBIPX",
+		"--min-might",
+		"1",
+		"--max-might",
+		"2",
+		"--max-pool",
+		"11",
+		"--format",
+		"json",
+		"--workers",
+		"2",
+	]);
 	const report = JSON.parse(out) as { boards: string; differing: string; completion: string };
 	expect(BigInt(report.boards)).toBeGreaterThan(1_000_000n);
 	expect(report).toMatchObject({ differing: "0", completion: "complete" });
@@ -47,9 +62,11 @@ function diagramOf(change: (problem: AssignmentProblem) => Partial<AssignmentPro
 	return { build: (problem): Diagram => ({ ...buildDiagram({ ...problem, ...change(problem) }), problem }) };
 }
 
-const everyClass = (classes: readonly number[]) => ({ recipients }: AssignmentProblem) => ({
-	recipients: recipients.map((one) => (one.classes.length === 0 ? one : { ...one, classes })),
-});
+const everyClass =
+	(classes: readonly number[]) =>
+	({ recipients }: AssignmentProblem) => ({
+		recipients: recipients.map((one) => (one.classes.length === 0 ? one : { ...one, classes })),
+	});
 
 describe("a planted bug is found, on the smallest board on which it shows", () => {
 	const newest = chosenRules({});

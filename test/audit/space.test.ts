@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { unitKinds } from "../../src/audit/kinds.ts";
 import { boardSpace, boardsBetween, flagsOf, rankBoard, type SpaceBoard, type SpaceBounds, toBoard, unrankBoard } from "../../src/audit/space.ts";
-import { InputError } from "../../src/core/errors.ts";
+import type { InputError } from "../../src/core/errors.ts";
 import { board } from "../../src/index.ts";
 import { toNotation } from "../../src/scenario/notation.ts";
 
@@ -83,8 +83,7 @@ describe("kinds", () => {
 
 	test("a letter is a flag that a unit may have or not", () => expect(written(1, "TB")).toEqual(["0", "1", "0T", "0B", "1T", "1B", "0TB", "1TB"]));
 	test("marked damage is never lethal", () => expect(written(3, "M2")).toEqual(["0", "1", "2", "3", "2M1", "3M1", "3M2"]));
-	test("prevention and doubling in either order", () =>
-		expect(written(0, "P2X")).toEqual(["0", "0P1", "0P2", "0X", "0P1X", "0XP1", "0P2X", "0XP2"]));
+	test("prevention and doubling in either order", () => expect(written(0, "P2X")).toEqual(["0", "0P1", "0P2", "0X", "0P1X", "0XP1", "0P2X", "0XP2"]));
 	test("prevent all and prevent the next n are two allowances", () => expect(written(0, "PP1")).toEqual(["0", "0P", "0P1"]));
 	test.each([
 		["Q", "unknown-flag"],

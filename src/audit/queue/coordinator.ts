@@ -7,7 +7,7 @@
  */
 import { setTimeout } from "node:timers/promises";
 import { InputError } from "../../core/errors.ts";
-import { advance, type AuditState, isComplete, rangeEnd, readState } from "../progress.ts";
+import { type AuditState, advance, isComplete, rangeEnd, readState } from "../progress.ts";
 import { connectQueue, type QueueConnection, type Tell } from "./connection.ts";
 import { auditName, jobId, KEPT_FOR, PREFIX, QUEUE, type QueuedRange, type RangeResult, resultsKey, stateKey } from "./names.ts";
 

@@ -22,7 +22,10 @@ export const KEPT_FOR = 30 * 86_400;
 
 /** An audit's name: the same task, cut in the same way, counted over the same number of boards. */
 export function auditName({ task, size }: AuditState): string {
-	return createHash("sha256").update(JSON.stringify([task, size, String(RANGE_SIZE)])).digest("hex").slice(0, 20);
+	return createHash("sha256")
+		.update(JSON.stringify([task, size, String(RANGE_SIZE)]))
+		.digest("hex")
+		.slice(0, 20);
 }
 
 /** Hash: first rank of a range → RangeResult. A range is written once (HSETNX), so it is counted once, whoever counted it and how often. */

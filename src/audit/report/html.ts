@@ -61,7 +61,10 @@ function kinds({ groups }: AuditReport, text: Words): string {
 			escapeMarkup(message),
 			boards,
 			escapeMarkup(percent(share)),
-			examples.slice(0, 3).map((example) => `<code>${escapeMarkup(example)}</code>`).join("<br>"),
+			examples
+				.slice(0, 3)
+				.map((example) => `<code>${escapeMarkup(example)}</code>`)
+				.join("<br>"),
 		]),
 		[1, 2],
 	);

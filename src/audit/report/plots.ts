@@ -79,7 +79,10 @@ export function poolCurves({ cells }: AuditReport, lang: Language): string {
 	]);
 	const labels = pools.map((pool) => `<text x="${x(pool)}" y="${TOP + CURVE.height + 16}" text-anchor="middle">${pool}</text>`);
 	const bottom = TOP + CURVE.height + 34;
-	const axes = [axis(LEFT + CURVE.width / 2, bottom, say(lang, "audit.plot.pool")), axis(LEFT + CURVE.width + 40, TOP + CURVE.height / 2, say(lang, "audit.plot.units"), true)];
+	const axes = [
+		axis(LEFT + CURVE.width / 2, bottom, say(lang, "audit.plot.pool")),
+		axis(LEFT + CURVE.width + 40, TOP + CURVE.height / 2, say(lang, "audit.plot.units"), true),
+	];
 	return svg(LEFT + CURVE.width + 60, bottom + 8, say(lang, "audit.plot.pools"), [...grid, ...curves, ...labels, ...axes]);
 }
 

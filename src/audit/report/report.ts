@@ -1,5 +1,5 @@
 /** An audit's state as a report: what is printed as JSON, and what the text, CSV and HTML forms are made from. */
-import { say, type Language } from "../../messages/messages.ts";
+import { type Language, say } from "../../messages/messages.ts";
 import { compareCounts } from "../../queries/diff.ts";
 import { problemUnder } from "../../rules/riftbound/compile.ts";
 import { chosenRules, namedRules, ruleSetName } from "../../rules/riftbound/rule-choice.ts";

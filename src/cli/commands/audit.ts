@@ -1,8 +1,8 @@
 import { Command } from "commander";
 import { CONDITIONS } from "../../audit/conditions.ts";
 import { startAudit } from "../../audit/progress.ts";
-import type { AuditTask } from "../../audit/task.ts";
 import type { SpaceBounds } from "../../audit/space.ts";
+import type { AuditTask } from "../../audit/task.ts";
 import { refuse } from "../../core/errors.ts";
 import { READY_AUDITS } from "../../gallery/audits.ts";
 import { type Language, say } from "../../messages/messages.ts";
@@ -73,7 +73,11 @@ export function defineAudit(lang: Language): Command {
 					.option("--where <condition>", help("where", { conditions: CONDITIONS.join(", ") }))
 					.option("--a <rules>", help("diff-a"))
 					.option("--b <rules>", help("diff-b")),
-			).action(start((options) => taskUnless(options, ["where"], (space) => ({ audit: "find", space, where: options.where as string, ...bothRules(options) })))),
+			).action(
+				start((options) =>
+					taskUnless(options, ["where"], (space) => ({ audit: "find", space, where: options.where as string, ...bothRules(options) })),
+				),
+			),
 		)
 		.addCommand(
 			run(new Command("ready").description(help("audit-ready")).argument("[name]", help("audit-name"))).action(

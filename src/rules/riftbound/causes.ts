@@ -26,7 +26,11 @@ export interface ChangeSteps<Board> {
 	readonly a: (board: Board) => AssignmentProblem;
 	readonly b: (board: Board) => AssignmentProblem;
 	/** For every change: the first rule set with only this change, the second without it. */
-	readonly steps: readonly { readonly change: Change; readonly with: (board: Board) => AssignmentProblem; readonly without: (board: Board) => AssignmentProblem }[];
+	readonly steps: readonly {
+		readonly change: Change;
+		readonly with: (board: Board) => AssignmentProblem;
+		readonly without: (board: Board) => AssignmentProblem;
+	}[];
 }
 
 /** The steps between two rule sets, given how a board is compiled under a rule set. */

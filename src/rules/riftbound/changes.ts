@@ -38,4 +38,3 @@ export function undone({ kind, name, from, to }: Change): Change {
 export function sectionOfChange({ kind, from, to }: Change): string | null {
 	return kind === "atom" ? (to ?? from) : null;
 }
-

@@ -1,9 +1,9 @@
 /** Rule sets as a user of `diff` and the audits names them: "rules=1.2,excess=last". */
 import { refuse } from "../../core/errors.ts";
-import { READINGS } from "./readings.ts";
-import { VERSIONS } from "./versions.ts";
 import { type RuleWish, ruleSet } from "../rule-set.ts";
 import type { RuleSet } from "../rule-system.ts";
+import { READINGS } from "./readings.ts";
+import { VERSIONS } from "./versions.ts";
 
 /** Reads "rules=1.2,excess=last"; "" is all defaults. Throws an InputError for a part without "=" or a key given twice. */
 export function parseRuleChoice(text: string): RuleWish {
