@@ -71,7 +71,7 @@ export function given(units: readonly string[], amounts: readonly number[]): str
 }
 
 /** Rows under their titles, numbers to the right. */
-function table(titles: readonly string[], rows: readonly (readonly string[])[], paint: Paint, right: readonly boolean[]): string[] {
+export function table(titles: readonly string[], rows: readonly (readonly string[])[], paint: Paint, right: readonly boolean[]): string[] {
 	const widths = titles.map((title, i) => Math.max(title.length, ...rows.map((row) => (row[i] as string).length)));
 	const line = (cells: readonly string[]) =>
 		cells

@@ -8,7 +8,7 @@ import { given } from "./text-decide.ts";
 export function diffLines(report: DiffReport, lang: Language, paint: Paint): string[] {
 	const { side, pool, both, onlyA, onlyB, examples, causes, units, skipped } = report;
 	const [a, b] = [ruleSetName(report.a, report.b), ruleSetName(report.b, report.a)];
-	const title = `${paint.strong(say(lang, "diff.title", { a, b }))} · ${say(lang, `assigns.${side}`, { pool })}`;
+	const title = `${paint.strong(say(lang, "diff.title", { a, b }))} · ${say(lang, `assigns.riftbound.${side}`, { pool })}`;
 	if (skipped) return [title, say(lang, `skipped.${report.result}`, { rule: report.rule as string })];
 	if (onlyA === "0" && onlyB === "0") return [title, paint.good(say(lang, "diff.same", { both }))];
 	const only = (rules: string, count: string, shown: readonly (readonly number[])[]): string[] => {

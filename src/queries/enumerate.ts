@@ -15,7 +15,7 @@ export interface Slice {
 }
 
 /** The ranks from…to−1 that a slice of `total` assignments stands for. Throws an InputError when it makes no sense. */
-function sliceRange(total: bigint, { skip = 0, limit, shard }: Slice): { from: bigint; to: bigint } {
+export function sliceRange(total: bigint, { skip = 0, limit, shard }: Slice): { from: bigint; to: bigint } {
 	const whole = (name: string, value: bigint | number): bigint => {
 		if (value < 0 || (typeof value === "number" && !Number.isSafeInteger(value))) refuse("not-a-whole-number", { name, value: String(value) });
 		return BigInt(value);

@@ -1,6 +1,8 @@
+import { refuse } from "../core/errors.ts";
 import { say } from "../messages/messages.ts";
 import { diff } from "../queries/diff.ts";
 import type { Board } from "../rules/registry.ts";
+import type { RiftboundBoard } from "../rules/riftbound/board.ts";
 import { type Cause, causesOn, changeSteps } from "../rules/riftbound/causes.ts";
 import { sectionOfChange } from "../rules/riftbound/changes.ts";
 import { problemUnder } from "../rules/riftbound/compile.ts";
@@ -39,10 +41,11 @@ export interface DiffOptions extends Omit<ReportOptions, "require"> {
 	readonly limit?: number | undefined;
 }
 
-/** @throws InputError for an unknown version or reading */
+/** @throws InputError for an unknown version or reading, or a board of a game whose rules have no versions to compare */
 export function diffReport(board: Board, { side = "attacker", lang = "en", limit = 5, ...options }: DiffOptions): DiffReport {
+	if (board.game !== "riftbound") refuse("not-for-game", { command: "diff", game: board.game });
 	const [a, b] = [options.a, options.b].map((text) => chosenRules(board, options, parseRuleChoice(text))) as [RuleSet, RuleSet];
-	const steps = changeSteps<Board>(a, b, (rules) => (one) => problemUnder(one, side, rules));
+	const steps = changeSteps<RiftboundBoard>(a, b, (rules) => (one) => problemUnder(one, side, rules));
 	const header = headerOf(problemUnder(board, side, a), lang);
 	const { both, onlyA, onlyB, examples } = diff(steps.a(board), steps.b(board), { limit });
 	const differ = onlyA > 0n || onlyB > 0n;

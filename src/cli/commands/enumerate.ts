@@ -1,21 +1,25 @@
 import type { Command } from "commander";
 import { refuse } from "../../core/errors.ts";
 import { csvLine } from "../../formats/csv.ts";
+import { listedRows } from "../../formats/listed-rows.ts";
 import { CSV_ROW, JSON_ROW, NDJSON_ROW, type Position, type RowShape, rowBlocks } from "../../formats/rows.ts";
 import { assignmentTable, type Paint, titleLines } from "../../formats/text.ts";
 import { type Language, say } from "../../messages/messages.ts";
-import { type Completion, enumerate, type Run } from "../../queries/enumerate.ts";
+import type { Completion, Run } from "../../queries/enumerate.ts";
+import { enumerateWith } from "../../queries/enumerate-with.ts";
 import { witness } from "../../queries/witness.ts";
 import { chosenProblem, headerOf } from "../../reports/header.ts";
-import type { RiftboundProblem } from "../../rules/riftbound/compile.ts";
+import type { GameProblem } from "../../rules/problem.ts";
 import { type BoardOptions, boardCommand, chosen, requireOption, wholeNumber } from "../context.ts";
 import { DONE, INTERRUPTED } from "../exit-codes.ts";
 import { type Interruptible, interruptible } from "../interrupt.ts";
 import { paintFor, readBoard, write } from "../io.ts";
+import { chosenSolver, type SolverOptions, withSolver } from "../solver-option.ts";
+import { enumerateMitos, type MitosFlags, refuseOptions, withMitosOptions } from "./mitos.ts";
 
 const FORMATS = ["text", "json", "ndjson", "csv"] as const;
 
-interface EnumerateOptions extends BoardOptions {
+interface EnumerateOptions extends BoardOptions, SolverOptions, MitosFlags {
 	skip?: string;
 	limit?: string;
 	shard?: string;
@@ -23,7 +27,7 @@ interface EnumerateOptions extends BoardOptions {
 }
 
 export function defineEnumerate(lang: Language): Command {
-	return boardCommand("enumerate", lang, FORMATS)
+	return withMitosOptions(withSolver(boardCommand("enumerate", lang, FORMATS), lang), lang, ["decision", "prevent"])
 		.option("--skip <n>", say(lang, "help.skip"))
 		.option("--limit <n>", say(lang, "help.limit"))
 		.option("--shard <i/n>", say(lang, "help.shard"))
@@ -41,10 +45,25 @@ async function run(argument: string, options: EnumerateOptions): Promise<number>
 		...(options.limit === undefined ? {} : { limit: wholeNumber("limit", options.limit) as bigint }),
 		...(options.shard === undefined ? {} : { shard: parseShard(options.shard) }),
 	};
-	const stated = chosenProblem(await readBoard(argument), wish);
-	const all = enumerate(stated, slice);
+	const board = await readBoard(argument);
+	if (board.game === "mitos" && options.decision !== "reduce") {
+		refuseOptions(board.game, options, ["require", "explain", "solver"]);
+		return enumerateMitos(board, { ...wish, format, lang, decision: options.decision, prevent: options.prevent }, slice);
+	}
+	if (board.game !== "mitos") refuseOptions(board.game, options, ["decision", "prevent"]);
+	const stated = chosenProblem(board, wish);
+	const solver = chosenSolver(options);
+	const all = enumerateWith(solver, stated, slice);
 	const stop = interruptible();
-	const walk: Walk = { stated, run: all, lang, stop, explain: options.explain === true, position: { rank: all.from } };
+	const walk: Walk = {
+		stated,
+		listed: solver.name !== "structured",
+		run: all,
+		lang,
+		stop,
+		explain: options.explain === true,
+		position: { rank: all.from },
+	};
 	if (format === "text") await write(textLines(walk, paintFor(process.stdout)));
 	else if (format === "json") await write(jsonChunks(walk));
 	else {
@@ -57,15 +76,18 @@ async function run(argument: string, options: EnumerateOptions): Promise<number>
 
 /** An enumeration on its way to the reader. */
 interface Walk {
-	readonly stated: RiftboundProblem;
+	readonly stated: GameProblem;
 	readonly run: Run;
+	/** The assignments come from a solver that can't write blocks of them. */
+	readonly listed: boolean;
 	readonly lang: Language;
 	readonly explain: boolean;
 	readonly stop: Interruptible;
 	readonly position: Position;
 }
 
-function rows({ stated, run, stop, position }: Walk, shape: RowShape): Generator<Uint8Array> {
+function rows({ stated, run, listed, stop, position }: Walk, shape: RowShape): Generator<string | Uint8Array> {
+	if (listed) return listedRows(stop.guard(run), shape, position);
 	return stop.guard(rowBlocks(stated, run.from, run.to, shape, position));
 }
 
@@ -130,7 +152,7 @@ function* explainedRows(walk: Walk, format: "ndjson" | "csv"): Generator<string>
 }
 
 /** A witness in the users' words: an order of service, and "first" or "last" for each exclusionary unit. */
-function explained(stated: RiftboundProblem, amounts: readonly number[]): { order: string[]; picks: Record<string, "first" | "last"> } {
+function explained(stated: GameProblem, amounts: readonly number[]): { order: string[]; picks: Record<string, "first" | "last"> } {
 	const id = (i: number) => (stated.recipients[i] as { id: string }).id;
 	const { order, picks } = witness(stated, amounts);
 	return { order: order.map(id), picks: Object.fromEntries(picks.map(({ recipient, first }) => [id(recipient), first ? "first" : "last"])) };
