@@ -1,11 +1,10 @@
-import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { answerWithin } from "../../src/cli/deadline.ts";
 import { InputError } from "../../src/index.ts";
+import { allot } from "./command.ts";
 
 const hangs = new URL("../cases/lp-solver-hangs.json", import.meta.url);
 const worker = new URL("./hanging-worker.mjs", import.meta.url);
-const allot = new URL("../../dist/cli/main.js", import.meta.url).pathname;
 
 test("a solver that loops for ever is ended when its time is up", () => {
 	let issue: unknown;
@@ -21,12 +20,12 @@ test("a solver that loops for ever is ended when its time is up", () => {
 test.each([
 	["en", "The mixed-integer solver was stopped after 1 s"],
 	["es", "El resolutor entero mixto se detuvo tras 1 s"],
-])("the user gets one clear sentence (%s) and exit code 2", (lang, sentence) => {
+])("the user gets one clear sentence (%s) and exit code 2", async (lang, sentence) => {
 	const big = ["count", "150 > 30*3 10*2T 20*5B", "--solver", "milp", "--time-limit", "1", "--lang", lang];
-	const { status, stdout, stderr } = spawnSync(process.execPath, [allot, ...big], { encoding: "utf8" });
-	expect([status, stdout]).toEqual([2, ""]);
-	expect(stderr).toContain(sentence);
-	expect(stderr.trim().split("\n")).toHaveLength(1);
+	const { code, out, err } = await allot(big);
+	expect([code, out]).toEqual([2, ""]);
+	expect(err).toContain(sentence);
+	expect(err.trim().split("\n")).toHaveLength(1);
 });
 
 test("what the thread throws arrives here: bad input as such, a bug as a bug", () => {

@@ -1,12 +1,5 @@
-import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
-
-const allot = new URL("../../dist/cli/main.js", import.meta.url).pathname;
-
-function run(...args: string[]) {
-	const { status, stdout, stderr } = spawnSync(process.execPath, [allot, ...args], { encoding: "utf8" });
-	return { status, stdout, stderr };
-}
+import { allot } from "./command.ts";
 
 test.each(
 	[
@@ -17,18 +10,22 @@ test.each(
 		["best", "5 > 4V5 3V4 2V4", "--top", "4", "--format", "json", "--require", "D1>=1"],
 		["check", "5 > 3 3 3 3", "--assign", "2,1,1,1"],
 	].map((args) => ({ command: args.join(" "), args })),
-)("the same bytes by every solver: $command", ({ args }) => {
-	const structured = run(...args);
-	expect(structured.stdout).not.toBe("");
-	for (const solver of ["milp", "brute-force"]) expect(run(...args, "--solver", solver)).toEqual(structured);
+)("the same bytes by every solver: $command", async ({ args }) => {
+	const structured = await allot(args);
+	expect(structured.out).not.toBe("");
+	for (const solver of ["milp", "brute-force"]) expect(await allot([...args, "--solver", solver])).toEqual(structured);
 });
 
-test("an unknown solver and a senseless time limit are refused", () => {
-	expect(run("count", "5 > 3", "--solver", "magic")).toMatchObject({ status: 2, stdout: "" });
-	expect(run("count", "5 > 3", "--solver", "milp", "--time-limit", "0")).toMatchObject({ status: 2, stdout: "" });
+test("an unknown solver and a senseless time limit are refused", async () => {
+	expect(await allot(["count", "5 > 3", "--solver", "magic"])).toEqual({
+		code: 2,
+		out: "",
+		err: "allot: --solver can't be “magic”; it can be structured, milp and brute-force.\n",
+	});
+	expect(await allot(["count", "5 > 3", "--solver", "milp", "--time-limit", "0"])).toMatchObject({ code: 2, out: "" });
 });
 
-test("a model option on a spelling of the board is refused", () => {
-	const { status, stderr } = run("convert", "5 > 3", "--to", "yaml", "--side", "defender");
-	expect([status, stderr]).toEqual([2, "allot: --side says what a model is about; it has no meaning with --to yaml.\n"]);
+test("a model option on a spelling of the board is refused", async () => {
+	const { code, err } = await allot(["convert", "5 > 3", "--to", "yaml", "--side", "defender"]);
+	expect([code, err]).toEqual([2, "allot: --side says what a model is about; it has no meaning with --to yaml.\n"]);
 });

@@ -25,7 +25,7 @@ test("three solvers, one law: the same assignments in the same order, and the sa
 			const [structured, ...others] = solvers.map((solver) => ({ all: [...solver.assignments(stated)], count: solver.count(stated) }));
 			for (const other of others) expect(other).toEqual(structured);
 		}),
-		{ numRuns: 500 },
+		{ numRuns: 250 },
 	);
 });
 
@@ -35,7 +35,7 @@ test("three solvers, one law: the same on boards of every feature, version and r
 			const [structured, ...others] = solvers.map((solver) => [...solver.assignments(stated)]);
 			for (const other of others) expect(other).toEqual(structured);
 		}),
-		{ numRuns: 300 },
+		{ numRuns: 200 },
 	);
 });
 
@@ -45,7 +45,7 @@ test("three solvers, one law: the same best assignments in the same order", () =
 			const answers = solvers.map((solver) => solver.best(stated, top).map(({ value, assignment }) => ({ value, assignment: [...assignment] })));
 			for (const answer of answers) expect(answer).toEqual(answers[0]);
 		}),
-		{ numRuns: 300 },
+		{ numRuns: 200 },
 	);
 });
 
