@@ -20,14 +20,19 @@ export function listingTitle({ header, count }: Pick<Listing, "header" | "count"
 }
 
 /** One line per item, every item by itself so that a long list can be streamed: number, then what was chosen. */
-export function itemLine({ columns, cells }: Listing, item: Item, number: bigint, lang: Language): string {
-	const chosen = cells(item).flatMap((cell, i) => (cell === "" || cell === "0" ? [] : [`${columnTitle(columns[i] as string, lang)} ${cell}`]));
+export function itemLine({ header, columns, cells }: Listing, item: Item, number: bigint, lang: Language): string {
+	// The amounts of a resolution are what each attacker's damage is reduced by.
+	const sign = header.decision === "resolutions" ? "−" : "";
+	const chosen = cells(item).flatMap((cell, i) => {
+		const column = columns[i] as string;
+		if (cell === "" || cell === "0") return [];
+		return [WORDED.includes(column) ? `${say(lang, `mitos.column.${column}`)}: ${cell}` : `${column} ${sign}${cell}`];
+	});
 	return `${number}  ${chosen.join("  ") || "–"}`;
 }
 
-function columnTitle(column: string, lang: Language): string {
-	return ["saved", "attacker", "defender"].includes(column) ? `${say(lang, `mitos.column.${column}`)}:` : column;
-}
+/** Columns that are not an ally's. */
+const WORDED = ["saved", "attacker", "defender"];
 
 /** The stage step by step. */
 export function resolutionLines(report: MitosResolveReport, lang: Language, paint: Paint): string[] {
