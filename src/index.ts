@@ -6,6 +6,7 @@ export { type AssignmentProblem, LIMITS, type Recipient } from "./core/problem.t
 export { type BestOptions, best, type Choice, killsOf } from "./queries/best.ts";
 export { type CitedViolation, check, type Verdict } from "./queries/check.ts";
 export { count } from "./queries/count.ts";
+export { type Difference, type DifferenceCounts, diff } from "./queries/diff.ts";
 export { type Completion, enumerate, type Run, type Slice, visit } from "./queries/enumerate.ts";
 export { type Fate, fates } from "./queries/fates.ts";
 export { bestOutcome, type Outcome, outcomes } from "./queries/outcomes.ts";

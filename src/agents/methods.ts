@@ -4,6 +4,7 @@ import { enumerate } from "../queries/enumerate.ts";
 import { bestReport } from "../reports/best.ts";
 import { checkReport } from "../reports/check.ts";
 import { countReport } from "../reports/count.ts";
+import { diffReport } from "../reports/diff.ts";
 import { chosenProblem, headerOf } from "../reports/header.ts";
 import { mitosBestReport } from "../reports/mitos/best.ts";
 import { mitosCountReport } from "../reports/mitos/count.ts";
@@ -37,6 +38,7 @@ const common = {
 
 /** Parameters that only Mitos y Leyendas boards have. */
 const choice = { decision: z.string().optional(), prevent: z.string().optional() };
+const { require: _, ...withoutRequire } = common;
 
 /** A method's parameters and what it answers. */
 interface Method {
@@ -98,6 +100,9 @@ export const METHODS: Readonly<Record<string, Method>> = {
 		const stands = board(input);
 		return stands.game === "mitos" ? mitosOutcomesReport(stands, options) : outcomesReport(stands, options);
 	}),
+	diff: method({ ...withoutRequire, a: z.string(), b: z.string(), limit: z.int().min(0).max(10_000).optional() }, ({ board: input, ...options }) =>
+		diffReport(board(input), options),
+	),
 	resolve: method(
 		{
 			...common,

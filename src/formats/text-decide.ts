@@ -66,7 +66,7 @@ export function resolveLines(report: ResolveReport, lang: Language, paint: Paint
 }
 
 /** "D1=3 D2=2": the units that get points. */
-function given(units: readonly string[], amounts: readonly number[]): string {
+export function given(units: readonly string[], amounts: readonly number[]): string {
 	return units.flatMap((unit, i) => ((amounts[i] as number) > 0 ? [`${unit}=${amounts[i]}`] : [])).join(" ");
 }
 

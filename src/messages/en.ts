@@ -1,4 +1,6 @@
 /** English. Every sentence a user reads: a code and its parameters become words. `es.ts` has the same keys, or it does not compile. */
+
+import { auditEn } from "./audit.en.ts";
 import { mitosEn } from "./mitos.en.ts";
 import { solversEn } from "./solvers.en.ts";
 import { list, type P, plural } from "./words.en.ts";
@@ -198,6 +200,8 @@ export const en = {
 	"help.schema": () => "the JSON Schema of a board file",
 	"help.list-rules": () => "games, versions with their rule numbers, readings",
 	...solversEn,
+
+	...auditEn,
 } as const;
 
 export type MessageKey = keyof typeof en;

@@ -1,4 +1,5 @@
 /** Español. */
+import { auditEs } from "./audit.es.ts";
 import type { Messages } from "./en.ts";
 import { mitosEs } from "./mitos.es.ts";
 import { solversEs } from "./solvers.es.ts";
@@ -197,4 +198,6 @@ export const es: Messages = {
 	"help.schema": () => "el JSON Schema de un archivo de tablero",
 	"help.list-rules": () => "juegos, versiones con sus números de regla, lecturas",
 	...solversEs,
+
+	...auditEs,
 };

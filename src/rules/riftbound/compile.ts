@@ -32,7 +32,11 @@ export interface ProblemOptions extends RuleWish {
  * @throws InputError for an unknown version or reading
  */
 export function riftboundProblem(board: RiftboundBoard, { side = "attacker", ...wish }: ProblemOptions = {}): RiftboundProblem {
-	const rules = ruleSet("riftbound", VERSIONS, READINGS, board, wish);
+	return problemUnder(board, side, ruleSet("riftbound", VERSIONS, READINGS, board, wish));
+}
+
+/** The same under a rule set that is given as data, whatever the board says: also one that was never published. */
+export function problemUnder(board: RiftboundBoard, side: SideName, rules: RuleSet): RiftboundProblem {
 	const units = lineUp(board);
 	const recipients = units[opponent(side)].map((unit) => recipientOf(board, side, rules, unit));
 	const has = (atom: RiftboundAtom) => sectionOf(rules.version, atom) !== null;
