@@ -8,7 +8,7 @@ test("best attack: no group of attackers has a best answer that costs the defend
 	fc.assert(
 		fc.property(mitosBoard(), (board) => {
 			const indices = board.attacker.allies.map((_, i) => i);
-			const groups = indices.reduce<number[][]>((all, i) => all.concat(all.map((group) => group.concat(i))), [[]]);
+			const groups = Array.from({ length: 1 << indices.length }, (_, bits) => indices.filter((i) => (bits >> i) & 1));
 			const costs = groups.map((attacking) => bestBlocks(board, { attacking }).cost ?? Number.POSITIVE_INFINITY);
 			const found = bestAttack(board);
 			expect(found.cost ?? Number.POSITIVE_INFINITY).toBe(Math.max(...costs));
