@@ -22,6 +22,7 @@ const COMMANDS: Readonly<Record<string, (lang: Language) => Promise<Command>>> =
 	convert: async (lang) => (await import("./commands/convert.ts")).defineConvert(lang),
 	serve: async (lang) => (await import("./commands/serve.ts")).defineServe(lang),
 	schema: async (lang) => (await import("./commands/schema.ts")).defineSchema(lang),
+	web: async (lang) => (await import("./commands/web.ts")).defineWeb(lang),
 	rules: async (lang) => (await import("./commands/rules.ts")).defineRules(lang),
 };
 
