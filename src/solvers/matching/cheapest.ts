@@ -19,7 +19,7 @@ const LIMITS = {
 	/** Left nodes × right nodes. */
 	pairs: 160_000,
 	/** Partial matchings that the search may hold. */
-	entries: 1_000_000,
+	entries: 2_000_000,
 } as const;
 
 export interface Cheapest extends Totals {
