@@ -6,8 +6,13 @@ export default defineConfig({
 	root: fileURLToPath(new URL("../src/web", import.meta.url)),
 	// Relative addresses: the page works under any path of any static host.
 	base: "./",
-	// The package's main entry relies on Node's Buffer.
-	resolve: { alias: { "csv-stringify/sync": "csv-stringify/browser/esm/sync" } },
+	resolve: {
+		alias: {
+			// The package's main entry relies on Node's Buffer.
+			"csv-stringify/sync": "csv-stringify/browser/esm/sync",
+			"javascript-lp-solver": fileURLToPath(new URL("./no-lp-solver.ts", import.meta.url)),
+		},
+	},
 	build: {
 		outDir: fileURLToPath(new URL("../dist/web", import.meta.url)),
 		emptyOutDir: true,
