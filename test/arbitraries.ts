@@ -23,10 +23,9 @@ function unit(side: SideName): fc.Arbitrary<Unit> {
 				dealsNoCombatDamage: rarely,
 				assault: small,
 				shield: small,
-				replacements: fc.array(
-					fc.oneof(fc.record({ prevent: small }), fc.constant("double" as const), fc.constant("prevent-all" as const)),
-					{ maxLength: 2 },
-				),
+				replacements: fc.array(fc.oneof(fc.record({ prevent: small }), fc.constant("double" as const), fc.constant("prevent-all" as const)), {
+					maxLength: 2,
+				}),
 				value: fc.nat({ max: 9 }),
 			},
 			{ requiredKeys: ["might"] },
@@ -50,12 +49,16 @@ function side(name: SideName): fc.Arbitrary<Side> {
 	);
 }
 
+const anyReadings: fc.Arbitrary<Record<string, string>> = fc
+	.tuple(...READINGS.map(({ id, values }) => fc.option(fc.constantFrom<string>(...values), { nil: undefined }).map((value) => [id, value] as const)))
+	.map((chosen) => Object.fromEntries(chosen.flatMap(([id, value]) => (value === undefined ? [] : [[id, value]]))));
+
 /** Boards with units on both sides, every version and reading. */
 export const anyBoard: fc.Arbitrary<RiftboundBoard> = fc.record(
 	{
 		game: fc.constant("riftbound" as const),
 		rules: fc.constantFrom(...VERSIONS.map(({ id }) => id)),
-		readings: fc.record(Object.fromEntries(READINGS.map(({ id, values }) => [id, fc.constantFrom(...values)])), { requiredKeys: [] }),
+		readings: anyReadings,
 		attacker: side("attacker"),
 		defender: side("defender"),
 	},

@@ -12,6 +12,7 @@ export interface BoardOptions {
 	reading?: string[];
 	format?: string;
 	lang?: string;
+	require?: string[];
 }
 
 /** The language asked for by --lang, else by the locale. */
@@ -63,8 +64,22 @@ export function chosen<Format extends string>(options: BoardOptions, formats: re
 		rules: options.rules,
 		readings,
 		format: (options.format ?? formats[0]) as Format,
+		require: options.require,
 		lang: languageOf(options.lang ? ["--lang", options.lang] : [], process.env),
 	};
+}
+
+/** The option that limits a query to assignments that meet requirements. */
+export function requireOption(lang: Language): Option {
+	return new Option("--require <requirement>", say(lang, "help.require")).argParser(collect);
+}
+
+/** A number that an option was given, small enough to count with, or undefined. */
+export function smallNumber(name: string, text: string | undefined, most = Number.MAX_SAFE_INTEGER, least = 0): number | undefined {
+	if (text === undefined) return undefined;
+	const value = /^-?\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
+	if (!(value >= least && value <= most)) refuse("option-out-of-range", { option: `--${name}`, value: text, least, most });
+	return value;
 }
 
 /** A whole number ≥ 0 that an option was given, or undefined. */

@@ -9,6 +9,7 @@ import type { Paint } from "../formats/text.ts";
 import type { Board } from "../rules/registry.ts";
 import { parseNotation } from "../scenario/notation.ts";
 
+/** Largest board file, in bytes. */
 const FILE_LIMIT = 1_000_000;
 
 /** The board an argument stands for: a notation (it holds ">"), a file's name, or "-" for standard input. */

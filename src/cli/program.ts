@@ -3,16 +3,21 @@ import { readFileSync } from "node:fs";
 import { Command, type CommanderError } from "commander";
 import { InputError } from "../core/errors.ts";
 import { type Language, say } from "../messages/messages.ts";
-import { failureText } from "./failure.ts";
-import { BAD_INPUT, DONE } from "./exit-codes.ts";
 import { languageOf } from "./context.ts";
+import { BAD_INPUT, DONE } from "./exit-codes.ts";
+import { failureText } from "./failure.ts";
 
 /** Each command is loaded only when it is called, so that a call starts fast; help loads all. */
 const COMMANDS: Readonly<Record<string, (lang: Language) => Promise<Command>>> = {
 	enumerate: async (lang) => (await import("./commands/enumerate.ts")).defineEnumerate(lang),
 	count: async (lang) => (await import("./commands/count.ts")).defineCount(lang),
+	sample: async (lang) => (await import("./commands/sample.ts")).defineSample(lang),
 	check: async (lang) => (await import("./commands/check.ts")).defineCheck(lang),
+	best: async (lang) => (await import("./commands/best.ts")).defineBest(lang),
+	outcomes: async (lang) => (await import("./commands/outcomes.ts")).defineOutcomes(lang),
+	resolve: async (lang) => (await import("./commands/resolve.ts")).defineResolve(lang),
 	convert: async (lang) => (await import("./commands/convert.ts")).defineConvert(lang),
+	serve: async (lang) => (await import("./commands/serve.ts")).defineServe(lang),
 	schema: async (lang) => (await import("./commands/schema.ts")).defineSchema(lang),
 	rules: async (lang) => (await import("./commands/rules.ts")).defineRules(lang),
 };
@@ -44,7 +49,7 @@ async function buildProgram(argv: readonly string[], lang: Language): Promise<Co
 	const names = called === undefined ? Object.keys(COMMANDS) : [called];
 	for (const name of names) program.addCommand(await (COMMANDS[name] as (lang: Language) => Promise<Command>)(lang));
 	for (const command of [program, ...program.commands]) localize(command, lang);
-	program.addHelpText("after", `\n${say(lang, "help.examples")}\n${EXAMPLES.map((line) => `  allot ${line}`).join("\n")}`);
+	program.addHelpText("after", `\n${say(lang, "help.examples")}\n${EXAMPLES.map((line) => `  allot ${line}\n`).join("")}`);
 	return program;
 }
 

@@ -72,7 +72,7 @@ export function demand(problem: AssignmentProblem): number {
 }
 
 /** True when no recipient may be given anything, so that the whole pool stays unassigned. */
-export function unassignable(problem: AssignmentProblem): boolean {
+function unassignable(problem: AssignmentProblem): boolean {
 	return problem.exempt === "nothing" && problem.recipients.every((recipient) => recipient.classes.length === 0);
 }
 

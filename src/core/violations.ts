@@ -46,7 +46,12 @@ export function violations(problem: AssignmentProblem, amounts: ArrayLike<number
 
 	// Fixed classes, or several classes of which none helps: whatever the two pick, `u` was served before its turn.
 	const early = served.filter((u) => unfilled.some((v) => least(u) > greatest(v)));
-	if (early.length > 0) add("priority", early, unfilled.filter((v) => early.some((u) => least(u) > greatest(v))));
+	if (early.length > 0)
+		add(
+			"priority",
+			early,
+			unfilled.filter((v) => early.some((u) => least(u) > greatest(v))),
+		);
 
 	// A partial recipient with a choice stands in the one class where serving stopped. It may choose any that it has, but one
 	// must fit: nobody of a higher class was served, nobody of a lower class is still waiting.

@@ -1,9 +1,11 @@
 /** Plain text for a reader: tables whose columns line up, dead units marked. Pure: colour comes in as functions. */
-import type { RiftboundProblem } from "../rules/riftbound/compile.ts";
-import { assignable } from "../core/problem.ts";
+
 import { type Language, say } from "../messages/messages.ts";
 import { witness } from "../queries/witness.ts";
 import type { CheckReport } from "../reports/check.ts";
+import type { Header } from "../reports/header.ts";
+import type { RiftboundProblem } from "../rules/riftbound/compile.ts";
+import { READINGS } from "../rules/riftbound/readings.ts";
 
 /** How words are emphasized; on a plain terminal each returns its argument. */
 export interface Paint {
@@ -17,22 +19,20 @@ export interface Paint {
 /** Wider tables list only the units that get points. */
 const WIDEST = 100;
 
-/** The two lines above every Riftbound result: rule set, who assigns what; and the notes. */
-export function titleLines(stated: RiftboundProblem, count: bigint, lang: Language, paint: Paint): string[] {
-	const { rules, side, skip, notes } = stated;
-	const version = rules.version.id;
-	const readings = Object.entries(rules.readings).filter(([id, value]) => value !== DEFAULTS[id]);
-	const title = [paint.strong(say(lang, "title.riftbound", { version })), ...readings.map(([id, value]) => `${id}=${value}`)].join(" · ");
-	if (skip) return [title, say(lang, `skipped.${skip.result}`, { rule: skip.rule })];
-	const unassigned = stated.pool - assignable(stated);
+/** The lines above every Riftbound result: rule set, who assigns what, how many ways; and the notes. */
+export function titleLines(header: Header, count: bigint | string | null, lang: Language, paint: Paint): string[] {
+	const { rules, readings, side, pool, unassigned, notes = [], skipped } = header;
+	const chosen = Object.entries(readings).filter(([id, value]) => value !== DEFAULTS[id]);
+	const title = [paint.strong(say(lang, "title.riftbound", { version: rules })), ...chosen.map(([id, value]) => `${id}=${value}`)];
+	if (skipped) return [title.join(" · "), say(lang, `skipped.${header.result}`, { rule: header.rule as string })];
 	return [
-		`${title} · ${say(lang, `assigns.${side}`, { pool: stated.pool })} · ${say(lang, "legal-count", { count: String(count) })}`,
+		[...title, say(lang, `assigns.${side}`, { pool }), ...(count === null ? [] : [say(lang, "legal-count", { count: String(count) })])].join(" · "),
 		...(unassigned > 0 ? [paint.faint(say(lang, "unassigned-points", { points: unassigned }))] : []),
-		...notes.map((note) => paint.faint(say(lang, `note.${note}`, { version }))),
+		...notes.map((note) => paint.faint(note)),
 	];
 }
 
-const DEFAULTS: Readonly<Record<string, string>> = { excess: "any", immune: "ignored", "never-lethal": "soaks", "excess-count": "pool" };
+const DEFAULTS: Readonly<Record<string, string>> = Object.fromEntries(READINGS.map(({ id, values }) => [id, values[0]]));
 
 /** A writer of assignments as lines of one table. */
 export interface AssignmentTable {

@@ -1,4 +1,4 @@
-import { type MessageKey, type Messages, en } from "./en.ts";
+import { en, type MessageKey, type Messages } from "./en.ts";
 import { es } from "./es.ts";
 
 export type Language = "en" | "es";

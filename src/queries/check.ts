@@ -1,6 +1,6 @@
+import { refuse } from "../core/errors.ts";
 import { longestPath, type Piece } from "../core/longest-path.ts";
 import type { AssignmentProblem } from "../core/problem.ts";
-import { refuse } from "../core/errors.ts";
 import { violations } from "../core/violations.ts";
 import { diagramOf } from "../solvers/structured.ts";
 
@@ -50,7 +50,7 @@ export function check(problem: AssignmentProblem, amounts: readonly number[]): V
 }
 
 /** The legal assignment with the least Σ|difference| to these amounts, first in rank order; null if there is none. */
-export function nearest(problem: AssignmentProblem, amounts: readonly number[]): number[] | null {
+function nearest(problem: AssignmentProblem, amounts: readonly number[]): number[] | null {
 	const diagram = diagramOf(problem);
 	const pieces = amounts.map((amount): Piece[] => [
 		{ lo: 0, hi: amount, base: -amount, slope: 1 },

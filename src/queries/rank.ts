@@ -95,13 +95,7 @@ export function unrankInto(diagram: Diagram, totals: readonly LayerTotals[], ran
 }
 
 /** The children that arc k of layer j offers from (mode, left), as a range of points left; null when there are none. */
-export function arcFrom(
-	diagram: Diagram,
-	j: number,
-	mode: number,
-	k: number,
-	left: number,
-): { mode: number; least: number; most: number } | null {
+export function arcFrom(diagram: Diagram, j: number, mode: number, k: number, left: number): { mode: number; least: number; most: number } | null {
 	const after = diagram.next[(j * diagram.modes + mode) * ARCS_PER_LAYER + k] as number;
 	const most = left - (diagram.lo[j * ARCS_PER_LAYER + k] as number);
 	if (after < 0 || most < 0) return null;

@@ -37,8 +37,6 @@ export function witness(problem: AssignmentProblem, amounts: ArrayLike<number>):
 	const stage = (i: number) => (partial(i) ? 2 : overfull(i) ? 1 : 0);
 	return {
 		order: indices.filter((i) => amount(i) > 0).sort((a, b) => pick(a) - pick(b) || stage(a) - stage(b) || a - b),
-		picks: counted
-			.filter((i) => classes(i).length > 1)
-			.map((i) => ({ recipient: i, class: pick(i), first: pick(i) === least(i) })),
+		picks: counted.filter((i) => classes(i).length > 1).map((i) => ({ recipient: i, class: pick(i), first: pick(i) === least(i) })),
 	};
 }

@@ -24,16 +24,21 @@ export function parseAssignment(problem: AssignmentProblem, text: string): numbe
 	return amounts;
 }
 
-/** The recipient with this id, or at this position (D2: the second, whatever it is called). */
+/** The recipient that a user's word names; throws an InputError when there is none. */
 export function findRecipient(problem: AssignmentProblem, reference: string): number {
-	const { recipients } = problem;
+	const index = recipientIndex(problem, reference);
+	if (index < 0) refuse("unknown-unit", { unit: reference, units: problem.recipients.map(({ id }) => id).join(", ") });
+	return index;
+}
+
+/** The recipient with this id, or at this position (D2: the defender's second, whatever it is called); −1: none. */
+export function recipientIndex(problem: AssignmentProblem & { readonly side?: string }, reference: string): number {
+	const { recipients, side } = problem;
 	const byId = recipients.findIndex(({ id }) => id === reference);
 	if (byId >= 0) return byId;
-	const position = /^[ad](\d+)$/i.exec(reference);
+	const position = (side === "defender" ? /^a([1-9]\d*)$/i : /^d([1-9]\d*)$/i).exec(reference);
 	const index = position === null ? -1 : Number(position[1]) - 1;
-	const letter = (problem as { side?: string }).side === "defender" ? "A" : "D";
-	if (index >= 0 && index < recipients.length && reference[0]?.toUpperCase() === letter) return index;
-	refuse("unknown-unit", { unit: reference, units: recipients.map(({ id }) => id).join(", ") });
+	return index < recipients.length ? index : -1;
 }
 
 function parseAmount(text: string, unit: string): number {

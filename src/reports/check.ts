@@ -1,7 +1,8 @@
 import { assignable } from "../core/problem.ts";
-import { say } from "../messages/messages.ts";
-import { check } from "../queries/check.ts";
+import { type Language, say } from "../messages/messages.ts";
+import { type CitedViolation, check } from "../queries/check.ts";
 import type { Board } from "../rules/registry.ts";
+import type { RiftboundProblem } from "../rules/riftbound/compile.ts";
 import { parseAssignment } from "./assignment.ts";
 import { chosenProblem, type Header, headerOf, type ReportOptions } from "./header.ts";
 
@@ -19,23 +20,27 @@ export function checkReport(board: Board, assign: string | readonly number[], op
 	if (stated.skip) return { ...header, assignment: [], legal: false, violations: [], nearest: null };
 	const assignment = typeof assign === "string" ? parseAssignment(stated, assign) : assign;
 	const { legal, violations, nearest } = check(stated, assignment);
+	return { ...header, assignment, legal, violations: violationMessages(stated, assignment, violations, options.lang ?? "en"), nearest };
+}
+
+/** Violations with their sentences. */
+export function violationMessages(
+	stated: RiftboundProblem,
+	assignment: readonly number[],
+	violations: readonly CitedViolation[],
+	lang: Language,
+): CheckReport["violations"] {
 	const given = assignment.reduce((sum, amount) => sum + amount, 0);
-	return {
-		...header,
-		assignment,
-		legal,
-		violations: violations.map(({ id, rule, units, before }) => ({
-			id,
-			rule,
-			units,
-			message: say(options.lang ?? "en", `violation.${id}`, {
-				units: units.join(", "),
-				before: before.join(", "),
-				given,
-				pool: assignable(stated),
-				reading: stated.rules.readings.excess ?? "",
-			}),
-		})),
-		nearest,
-	};
+	return violations.map(({ id, rule, units, before }) => ({
+		id,
+		rule,
+		units,
+		message: say(lang, `violation.${id}`, {
+			units: units.join(", "),
+			before: before.join(", "),
+			given,
+			pool: assignable(stated),
+			reading: stated.rules.readings.excess ?? "",
+		}),
+	}));
 }

@@ -6,12 +6,15 @@ import { problem } from "../rules/problem.ts";
 import type { Board } from "../rules/registry.ts";
 import type { RiftboundProblem } from "../rules/riftbound/compile.ts";
 import type { SideName } from "../rules/rule-system.ts";
+import { required } from "./requirement.ts";
 
 /** Options that every report takes. */
 export interface ReportOptions {
 	readonly side?: SideName | undefined;
 	readonly rules?: string | undefined;
 	readonly readings?: Readonly<Record<string, string>> | undefined;
+	/** Only assignments that meet all of these, as typed: "kill:D1", "spare:D2", "D1>=2". */
+	readonly require?: readonly string[] | undefined;
 	readonly lang?: Language | undefined;
 }
 
@@ -34,8 +37,8 @@ export interface Header {
 }
 
 /** The problem that the options choose on this board. */
-export function chosenProblem(board: Board, { side, rules, readings }: ReportOptions): RiftboundProblem {
-	return problem(board, { side, rules, readings });
+export function chosenProblem(board: Board, { side, rules, readings, require = [] }: ReportOptions): RiftboundProblem {
+	return required(problem(board, { side, rules, readings }), require);
 }
 
 export function headerOf(stated: RiftboundProblem, lang: Language = "en"): Header {

@@ -2,7 +2,6 @@
 import type { Issue, Place } from "../core/errors.ts";
 import type { Report, Token } from "./tokens.ts";
 
-
 /** One rule of a version: what the product calls it, and its number there (whole), or null where that version has no such rule. */
 export interface Atom<Name extends string = string> {
 	readonly atom: Name;

@@ -38,7 +38,13 @@ function issuesFrom(issue: z.core.$ZodIssue): Issue[] {
 			];
 		case "too_small":
 		case "too_big":
-			return [{ code: issue.code === "too_small" ? "too-small" : "too-big", params: { key, limit: Number(issue.code === "too_small" ? issue.minimum : issue.maximum) }, path }];
+			return [
+				{
+					code: issue.code === "too_small" ? "too-small" : "too-big",
+					params: { key, limit: Number(issue.code === "too_small" ? issue.minimum : issue.maximum) },
+					path,
+				},
+			];
 		case "invalid_value":
 			return [{ code: "not-one-of", params: { key, values: issue.values.map(String).join(", ") }, path }];
 		default:

@@ -4,9 +4,6 @@ import { InputError, type Issue, type Place } from "../core/errors.ts";
 import type { Board } from "../rules/registry.ts";
 import { boardFromData } from "./data.ts";
 
-/** Largest board file, in bytes. */
-export const FILE_LIMIT = 1_000_000;
-
 /**
  * Reads a board file. `name` is what errors call it.
  *

@@ -7,7 +7,7 @@ import { type AssignmentProblem, assignable } from "../core/problem.ts";
 import { violations } from "../core/violations.ts";
 
 /** Most compositions it will look at. */
-export const BRUTE_FORCE_LIMIT = 20_000_000;
+const BRUTE_FORCE_LIMIT = 20_000_000;
 
 /** Every legal assignment, in descending lexicographic order. Throws an InputError beyond `BRUTE_FORCE_LIMIT` compositions. */
 export function* bruteForce(problem: AssignmentProblem): Generator<number[]> {

@@ -1,28 +1,26 @@
 import type { Command } from "commander";
-import { csvLine } from "../../formats/csv.ts";
-import { verdictLines } from "../../formats/text.ts";
+import { titleLines, verdictLines } from "../../formats/text.ts";
 import { type Language, say } from "../../messages/messages.ts";
 import { checkReport } from "../../reports/check.ts";
-import { type BoardOptions, boardCommand, chosen } from "../context.ts";
+import { type BoardOptions, boardCommand, chosen, requireOption } from "../context.ts";
 import { DONE, NO } from "../exit-codes.ts";
-import { paintFor, readBoard, write } from "../io.ts";
-
-const FORMATS = ["text", "json", "ndjson", "csv"] as const;
+import { paintFor, readBoard } from "../io.ts";
+import { FORMATS, respond } from "../respond.ts";
 
 export function defineCheck(lang: Language): Command {
 	return boardCommand("check", lang, FORMATS)
 		.requiredOption("--assign <amounts>", say(lang, "help.assign"))
+		.addOption(requireOption(lang))
 		.action(async (argument: string, options: BoardOptions & { assign: string }) => {
 			const { format, ...wish } = chosen(options, FORMATS);
 			const report = checkReport(await readBoard(argument), options.assign, wish);
-			if (format === "json" || format === "ndjson") await write([`${JSON.stringify(report)}\n`]);
-			else if (format === "csv") {
-				await write([
-					csvLine(["id", "rule", "units", "message"]),
-					...report.violations.map(({ id, rule, units, message }) => csvLine([id, rule, units.join(" "), message])),
-				]);
-			} else if (report.skipped) await write([`${say(wish.lang, `skipped.${report.result}`, { rule: report.rule as string })}\n`]);
-			else await write([`${verdictLines(report, wish.lang, paintFor(process.stdout)).join("\n")}\n`]);
+			const paint = paintFor(process.stdout);
+			await respond(
+				format,
+				report,
+				() => [...titleLines(report, null, wish.lang, paint), ...(report.skipped ? [] : verdictLines(report, wish.lang, paint))],
+				() => [["id", "rule", "units", "message"], ...report.violations.map(({ id, rule, units, message }) => [id, rule, units.join(" "), message])],
+			);
 			process.exitCode = report.legal || report.skipped ? DONE : NO;
 		});
 }

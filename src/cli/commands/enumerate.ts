@@ -1,14 +1,14 @@
 import type { Command } from "commander";
 import { refuse } from "../../core/errors.ts";
+import { csvLine } from "../../formats/csv.ts";
 import { CSV_ROW, JSON_ROW, NDJSON_ROW, type Position, type RowShape, rowBlocks } from "../../formats/rows.ts";
 import { assignmentTable, type Paint, titleLines } from "../../formats/text.ts";
-import { csvLine } from "../../formats/csv.ts";
 import { type Language, say } from "../../messages/messages.ts";
 import { type Completion, enumerate, type Run } from "../../queries/enumerate.ts";
 import { witness } from "../../queries/witness.ts";
 import { chosenProblem, headerOf } from "../../reports/header.ts";
 import type { RiftboundProblem } from "../../rules/riftbound/compile.ts";
-import { type BoardOptions, boardCommand, chosen, wholeNumber } from "../context.ts";
+import { type BoardOptions, boardCommand, chosen, requireOption, wholeNumber } from "../context.ts";
 import { DONE, INTERRUPTED } from "../exit-codes.ts";
 import { type Interruptible, interruptible } from "../interrupt.ts";
 import { paintFor, readBoard, write } from "../io.ts";
@@ -27,6 +27,7 @@ export function defineEnumerate(lang: Language): Command {
 		.option("--skip <n>", say(lang, "help.skip"))
 		.option("--limit <n>", say(lang, "help.limit"))
 		.option("--shard <i/n>", say(lang, "help.shard"))
+		.addOption(requireOption(lang))
 		.option("--explain", say(lang, "help.explain"))
 		.action(async (board: string, options: EnumerateOptions) => {
 			process.exitCode = await run(board, options);
@@ -78,7 +79,7 @@ function* steps({ run, stop, position }: Walk): Generator<number[]> {
 
 function* textLines(walk: Walk, paint: Paint): Generator<string> {
 	const { stated, run, lang, explain, position } = walk;
-	yield `${titleLines(stated, run.count, lang, paint).join("\n")}\n`;
+	yield `${titleLines(headerOf(stated, lang), run.count, lang, paint).join("\n")}\n`;
 	if (stated.skip) return;
 	if (run.from < run.to) {
 		const table = assignmentTable(stated, run.to - 1n, lang, paint, explain);
@@ -117,7 +118,14 @@ function* explainedRows(walk: Walk, format: "ndjson" | "csv"): Generator<string>
 	for (const amounts of steps(walk)) {
 		const { order, picks } = explained(walk.stated, amounts);
 		if (format === "ndjson") yield `${JSON.stringify({ assignment: amounts, order, picks })}\n`;
-		else yield csvLine([...amounts.map(String), order.join(" "), Object.entries(picks).map(([unit, pick]) => `${unit}=${pick}`).join(" ")]);
+		else
+			yield csvLine([
+				...amounts.map(String),
+				order.join(" "),
+				Object.entries(picks)
+					.map(([unit, pick]) => `${unit}=${pick}`)
+					.join(" "),
+			]);
 	}
 }
 

@@ -5,10 +5,7 @@ import { LIMITS } from "./limits.ts";
 const points = z.int().min(0).max(LIMITS.points);
 
 export const Replacement = z
-	.union([
-		z.strictObject({ prevent: points }),
-		z.enum(["double", "prevent-all"]),
-	])
+	.union([z.strictObject({ prevent: points }), z.enum(["double", "prevent-all"])])
 	.describe("What happens to damage dealt to the unit, in the order its controller chose: prevent the next n, prevent all once, or double.");
 
 export const Unit = z
@@ -32,7 +29,11 @@ export const Unit = z
 export const Side = z.strictObject({
 	units: z.array(Unit).max(LIMITS.units),
 	anyDamageIsLethal: z.boolean().optional().describe("Any damage this side deals is lethal."),
-	ignores: z.array(z.enum(["tank", "backline"])).max(2).optional().describe("Keywords this side ignores when it assigns."),
+	ignores: z
+		.array(z.enum(["tank", "backline"]))
+		.max(2)
+		.optional()
+		.describe("Keywords this side ignores when it assigns."),
 });
 
 export const RiftboundBoard = z

@@ -1,7 +1,7 @@
 /** A Riftbound board, seen by the side that assigns, becomes an assignment problem. Every line cites the atom it carries out. */
 import type { AssignmentProblem, Citations, Recipient } from "../../core/problem.ts";
-import { opponent, type RuleSet, type SideName } from "../rule-system.ts";
 import { type RuleWish, ruleSet } from "../rule-set.ts";
+import { opponent, type RuleSet, type SideName } from "../rule-system.ts";
 import type { RiftboundBoard } from "./board.ts";
 import { READINGS } from "./readings.ts";
 import { leastFor } from "./replacements.ts";

@@ -15,7 +15,7 @@ export function inspect(board: RiftboundBoard): Issue[] {
 		const { units } = board[side];
 		const total = units.reduce((sum, { count = 1 }) => sum + count, 0);
 		if (total > LIMITS.units) issues.push({ code: "too-many-units", params: { side, count: total, limit: LIMITS.units }, path: [side, "units"] });
-		units.forEach((unit, i) => issues.push(...unitIssues(unit, side, i)));
+		for (const [i, unit] of units.entries()) issues.push(...unitIssues(unit, side, i));
 	}
 	if (issues.length > 0) return issues;
 

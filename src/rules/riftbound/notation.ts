@@ -14,7 +14,10 @@ const EFFECTS = ["elder", "ignore-tank", "ignore-backline"] as const;
 /** Reads a notation up to its semicolon; `place` is told, for every path into the board, where it stands. */
 export function readBody(tokens: readonly Token[], report: Report, place: (path: string, at: Place) => void): RiftboundBoard {
 	for (const stray of tokens.filter(({ text }) => text === "|")) report(stray.at, "stray-token", { token: "|" });
-	const { sides, separator } = splitSides(tokens.filter(({ text }) => text !== "|"), report);
+	const { sides, separator } = splitSides(
+		tokens.filter(({ text }) => text !== "|"),
+		report,
+	);
 	if (separator) place("", separator);
 	const [attacker, defender] = SIDES.map((side, i) => readSide(sides[i] as Token[], report, (path, at) => place(`${side}/${path}`, at)));
 	return { game: "riftbound", attacker: attacker as Side, defender: defender as Side };

@@ -56,13 +56,3 @@ export function summedMight(units: readonly Combatant[]): number {
 export function lethalFor(board: RiftboundBoard, assigner: SideName, { unit, might }: Combatant): number {
 	return board[assigner].anyDamageIsLethal ? 1 : Math.max(1, might - (unit.marked ?? 0));
 }
-
-/** The unit of the other side that an id or a position (either case) names, or undefined. */
-export function findUnit(units: readonly Combatant[], reference: string): number | undefined {
-	const by = (matches: (unit: Combatant) => boolean) => {
-		const index = units.findIndex(matches);
-		return index < 0 ? undefined : index;
-	};
-	return by(({ id }) => id === reference) ?? by(({ position }) => position === reference.toUpperCase());
-}
-

@@ -5,7 +5,7 @@
  */
 import type { Version } from "../rule-system.ts";
 
-export const ATOMS = [
+const ATOMS = [
 	"step-skipped",
 	"sum-attackers",
 	"sum-defenders",
