@@ -20,7 +20,8 @@
  *
  * A node is (layer, mode, left). `Arc`s are shared by a whole layer: from (layer, mode, left) an arc leads to
  * (layer + 1, next mode, left − amount) for every amount in lo…hi. Nodes from which the end can't be reached are dead; `reach`
- * gives for every (layer, mode, left) the least left' ≥ left that is alive, so that a walk never meets a dead node.
+ * gives for every (layer, mode, left) the least left' ≥ left that is alive, so that a walk never meets a dead node. Most nodes lie on no
+ * path at all: `first` and `last` bound those that do, and every table is computed between them only.
  *
  * Cost: time and memory O(recipients × modes × pool), whatever the amounts and however many assignments there are.
  */
@@ -45,8 +46,11 @@ export interface Diagram {
 	readonly hi: Int32Array;
 	/** Mode after arc k of layer j from mode m at [4(modes·j + m) + k]; −1: closed. */
 	readonly next: Int8Array | Int16Array;
-	/** Least alive left' ≥ left at [(modes·j + m)·width + left]; `width` if none. */
+	/** Least alive left' ≥ left at [(modes·j + m)·width + left]; `width` if none. Nodes that the root can't reach count as dead. */
 	readonly reach: Int32Array;
+	/** Least and greatest left of the nodes on paths through (layer, mode), at [modes·j + m]; first > last: there are none. */
+	readonly first: Int32Array;
+	readonly last: Int32Array;
 }
 
 interface Arc {
@@ -87,9 +91,14 @@ export function buildDiagram(problem: AssignmentProblem): Diagram {
 			hi[j * ARCS_PER_LAYER + k] = arc.hi;
 		}
 	}
-	const diagram = { problem, pool, layers, modes, width, lo, hi, next, reach: new Int32Array((layers + 1) * modes * width) };
-	if (problem.skipped) diagram.reach.fill(width);
-	else fillReach(diagram);
+	const reach = new Int32Array((layers + 1) * modes * width).fill(width);
+	const first = new Int32Array((layers + 1) * modes);
+	const last = new Int32Array((layers + 1) * modes).fill(problem.skipped ? -1 : pool);
+	const diagram = { problem, pool, layers, modes, width, lo, hi, next, reach, first, last };
+	last.fill(Math.min(0, last[0] as number), layers * modes);
+	narrow(diagram);
+	fillReach(diagram);
+	narrow(diagram);
 	return diagram;
 }
 
@@ -174,30 +183,69 @@ function distinct(arcs: readonly Arc[]): Arc[] {
 	return [...kinds.values()];
 }
 
-/** Backwards over the layers: a node is alive iff some arc leads to an alive node, which `reach` of the next layer tells in O(1). */
-function fillReach({ layers, modes, width, lo, hi, next, reach }: Diagram): void {
-	for (let m = 0; m < modes; m++) {
-		const row = (layers * modes + m) * width;
-		reach.fill(width, row, row + width);
-		reach[row] = 0;
+/** Forwards over the layers: cuts `first` and `last` down to the lefts that arcs lead to from within the bounds of the layer before. */
+function narrow({ layers, modes, pool, width, lo, hi, next, first, last }: Diagram): void {
+	const least = new Int32Array(modes);
+	const most = new Int32Array(modes);
+	for (let j = 0; j <= layers; j++) {
+		least.fill(width);
+		most.fill(-1);
+		if (j === 0) least[0] = most[0] = pool;
+		for (let m = 0; j > 0 && m < modes; m++) {
+			const from = first[(j - 1) * modes + m] as number;
+			const to = last[(j - 1) * modes + m] as number;
+			if (from > to) continue;
+			for (let k = 0; k < ARCS_PER_LAYER; k++) {
+				const after = next[((j - 1) * modes + m) * ARCS_PER_LAYER + k] as number;
+				const greatest = to - (lo[(j - 1) * ARCS_PER_LAYER + k] as number);
+				if (after < 0 || greatest < 0) continue;
+				least[after] = Math.min(least[after] as number, Math.max(0, from - (hi[(j - 1) * ARCS_PER_LAYER + k] as number)));
+				most[after] = Math.max(most[after] as number, greatest);
+			}
+		}
+		for (let m = 0; m < modes; m++) {
+			first[j * modes + m] = Math.max(first[j * modes + m] as number, least[m] as number);
+			last[j * modes + m] = Math.min(last[j * modes + m] as number, most[m] as number);
+		}
 	}
+}
+
+/**
+ * Backwards over the layers: a node is alive iff some arc leads to an alive node, which `reach` of the next layer tells in O(1). Cuts
+ * `first` and `last` down to the alive.
+ */
+function fillReach({ layers, modes, width, lo, hi, next, reach, first, last }: Diagram): void {
+	for (let m = 0; m < modes; m++) if ((last[layers * modes + m] as number) >= 0) reach[(layers * modes + m) * width] = 0;
+	const alive = new Uint8Array(width);
 	for (let j = layers - 1; j >= 0; j--) {
 		for (let m = 0; m < modes; m++) {
-			const row = (j * modes + m) * width;
-			let alive = width;
-			for (let left = width - 1; left >= 0; left--) {
-				for (let k = 0; k < ARCS_PER_LAYER; k++) {
-					const after = next[(j * modes + m) * ARCS_PER_LAYER + k] as number;
-					const most = left - (lo[j * ARCS_PER_LAYER + k] as number);
-					if (after < 0 || most < 0) continue;
-					const least = Math.max(0, left - (hi[j * ARCS_PER_LAYER + k] as number));
-					if ((reach[((j + 1) * modes + after) * width + least] as number) <= most) {
-						alive = left;
-						break;
-					}
+			const from = first[j * modes + m] as number;
+			const end = (last[j * modes + m] as number) + 1;
+			if (from >= end) continue;
+			alive.fill(0, from, end);
+			for (let k = 0; k < ARCS_PER_LAYER; k++) {
+				const after = next[(j * modes + m) * ARCS_PER_LAYER + k] as number;
+				if (after < 0) continue;
+				const child = ((j + 1) * modes + after) * width;
+				const least = lo[j * ARCS_PER_LAYER + k] as number;
+				const greatest = hi[j * ARCS_PER_LAYER + k] as number;
+				for (let left = Math.max(from, least); left < end; left++) {
+					if ((reach[child + Math.max(0, left - greatest)] as number) <= left - least) alive[left] = 1;
 				}
-				reach[row + left] = alive;
 			}
+			const row = (j * modes + m) * width;
+			let nearest = width;
+			let furthest = -1;
+			for (let left = end - 1; left >= from; left--) {
+				if (alive[left] === 1) {
+					if (nearest === width) furthest = left;
+					nearest = left;
+				}
+				reach[row + left] = nearest;
+			}
+			reach.fill(nearest, row, row + from);
+			first[j * modes + m] = nearest;
+			last[j * modes + m] = furthest;
 		}
 	}
 }

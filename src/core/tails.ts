@@ -24,20 +24,23 @@ export function tailLimit(paths: bigint, most: number): number {
  * A sum of counts capped at most + 1 is capped right, so running totals of capped counts do for arcs of any width.
  */
 export function tailCounts(diagram: Diagram, most: number): Uint16Array | null {
-	const { layers, modes, width, lo, hi, next, problem } = diagram;
+	const { layers, modes, width, lo, hi, next, first, last } = diagram;
 	if ((layers + 1) * modes * width > MOST_NODES) return null;
 	const counts = new Uint16Array((layers + 1) * modes * width);
-	if (problem.skipped) return counts;
+	// Capped counts of the paths below all nodes (m, x) with x < left, at [(width + 1)·m + left].
 	let below = new Float64Array(modes * (width + 1));
 	let totals = new Float64Array(modes * (width + 1));
 	for (let m = 0; m < modes; m++) {
+		if ((first[layers * modes + m] as number) > (last[layers * modes + m] as number)) continue;
 		counts[(layers * modes + m) * width] = 1;
 		below.fill(1, m * (width + 1) + 1, (m + 1) * (width + 1));
 	}
 	for (let j = layers - 1; j >= 0; j--) {
+		totals.fill(0);
 		for (let m = 0; m < modes; m++) {
+			const to = last[j * modes + m] as number;
 			let total = 0;
-			for (let left = 0; left < width; left++) {
+			for (let left = first[j * modes + m] as number; left <= to; left++) {
 				let paths = 0;
 				for (let k = 0; k < ARCS_PER_LAYER; k++) {
 					const after = next[(j * modes + m) * ARCS_PER_LAYER + k] as number;
@@ -52,6 +55,7 @@ export function tailCounts(diagram: Diagram, most: number): Uint16Array | null {
 				total += capped;
 				totals[m * (width + 1) + left + 1] = total;
 			}
+			if (total > 0) totals.fill(total, m * (width + 1) + to + 2, (m + 1) * (width + 1));
 		}
 		[below, totals] = [totals, below];
 	}
