@@ -17,10 +17,21 @@ export interface BoardOptions {
 
 /** The language asked for by --lang, else by the locale. */
 export function languageOf(argv: readonly string[], env: NodeJS.ProcessEnv): Language {
-	const index = argv.findIndex((arg) => arg === "--lang" || arg.startsWith("--lang="));
-	const given = index < 0 ? undefined : argv[index]?.includes("=") ? argv[index]?.slice("--lang=".length) : argv[index + 1];
+	const given = languageGiven(argv);
 	if (LANGUAGES.includes(given as Language)) return given as Language;
 	return /^es/i.test(env.LC_ALL || env.LC_MESSAGES || env.LANG || "") ? "es" : "en";
+}
+
+/** Refuses a --lang that is not a language we speak. */
+export function requireLanguage(argv: readonly string[]): void {
+	const given = languageGiven(argv);
+	if (given !== undefined && !LANGUAGES.includes(given as Language))
+		refuse("bad-choice", { option: "--lang", value: given, values: LANGUAGES.join(", ") });
+}
+
+function languageGiven(argv: readonly string[]): string | undefined {
+	const index = argv.findIndex((arg) => arg === "--lang" || arg.startsWith("--lang="));
+	return index < 0 ? undefined : argv[index]?.includes("=") ? argv[index]?.slice("--lang=".length) : argv[index + 1];
 }
 
 /** A command with a board and the options that go with it. */
@@ -51,7 +62,6 @@ export function chosen<Format extends string>(options: BoardOptions, formats: re
 	};
 	choice("side", options.side, SIDES);
 	choice("format", options.format, formats);
-	choice("lang", options.lang, LANGUAGES);
 	const readings: Record<string, string> = {};
 	for (const text of options.reading ?? []) {
 		const split = text.indexOf("=");

@@ -69,9 +69,9 @@ function decode(bytes: Buffer, name: string): string {
 
 /**
  * Writes chunks to standard output at the reader's pace: while one is written the next is made, so a chunk may use memory again that
- * the chunk before the last stood in. A reader that has gone away ends it quietly.
+ * the chunk before the last stood in. False: the reader has gone away, which ends it quietly.
  */
-export async function write(chunks: Iterable<string | Uint8Array>): Promise<void> {
+export async function write(chunks: Iterable<string | Uint8Array>): Promise<boolean> {
 	try {
 		let writing = Promise.resolve();
 		for (const chunk of chunks) {
@@ -83,9 +83,11 @@ export async function write(chunks: Iterable<string | Uint8Array>): Promise<void
 			await setImmediate();
 		}
 		await writing;
+		return true;
 	} catch (error) {
 		const code = (error as NodeJS.ErrnoException).code;
 		if (code !== "EPIPE" && code !== "ERR_STREAM_DESTROYED") throw error;
+		return false;
 	}
 }
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { Command, type CommanderError } from "commander";
 import { InputError } from "../core/errors.ts";
 import { type Language, say } from "../messages/messages.ts";
-import { languageOf } from "./context.ts";
+import { languageOf, requireLanguage } from "./context.ts";
 import { BAD_INPUT, DONE } from "./exit-codes.ts";
 import { failureText } from "./failure.ts";
 
@@ -26,6 +26,7 @@ const COMMANDS: Readonly<Record<string, (lang: Language) => Promise<Command>>> =
 export async function main(argv: readonly string[]): Promise<number> {
 	const lang = languageOf(argv, process.env);
 	try {
+		requireLanguage(argv);
 		const program = await buildProgram(argv, lang);
 		await program.parseAsync([...argv], { from: "user" });
 		return typeof process.exitCode === "number" ? process.exitCode : DONE;
@@ -43,7 +44,9 @@ export async function main(argv: readonly string[]): Promise<number> {
 async function buildProgram(argv: readonly string[], lang: Language): Promise<Command> {
 	const program = new Command("allot")
 		.description(say(lang, "help.program"))
+		.option("--lang <lang>", say(lang, "help.lang"))
 		.version(version(), "-V, --version", say(lang, "help.version"))
+		.enablePositionalOptions()
 		.helpCommand(false);
 	const called = argv.find((arg) => Object.hasOwn(COMMANDS, arg));
 	const names = called === undefined ? Object.keys(COMMANDS) : [called];

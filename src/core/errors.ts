@@ -31,6 +31,11 @@ export class InputError extends Error {
 	}
 }
 
+/** Issues in the order of their places. */
+export function inOrder(issues: readonly Issue[]): Issue[] {
+	return issues.toSorted((a, b) => (a.at?.line ?? 0) - (b.at?.line ?? 0) || (a.at?.column ?? 0) - (b.at?.column ?? 0));
+}
+
 /** Throws an InputError for one issue without a place. */
 export function refuse(code: string, params: Issue["params"] = {}): never {
 	throw new InputError([{ code, params }]);

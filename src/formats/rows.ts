@@ -45,9 +45,10 @@ export function* rowBlocks(
 	const diagram = diagramOf(problem);
 	const { layers } = diagram;
 	const encoder = new TextEncoder();
-	const end = encoder.encode(shape.close + shape.between);
-	const between = encoder.encode(shape.between).length;
-	const longest = shape.open.length + layers * (String(diagram.pool).length + 1) + end.length;
+	const end = encoder.encode(shape.close);
+	// What parts rows stands before each but the first, so that the text ends well wherever the walk is stopped.
+	const start = shape.between + shape.open;
+	const longest = start.length + layers * (String(diagram.pool).length + 1) + end.length;
 	const most = Math.max(1, Math.min(COPIED_TAILS, Math.floor(BLOCK / longest)));
 
 	// Memory: the prefix, two blocks with room for one more segment each, the tails.
@@ -55,7 +56,7 @@ export function* rowBlocks(
 	const blocks = align(longest + SLACK);
 	const store = blocks + 2 * size;
 	const { bytes, text } = kernels(store + TAIL_BYTES);
-	encoder.encodeInto(shape.open, bytes);
+	encoder.encodeInto(start, bytes);
 	const segments = createSegments(problem, from, to, most);
 	const tailsAt = createTailStore(diagram, segments.counts, TAIL_BYTES, tailTexts(bytes, store, layers, end));
 	const { cursor } = segments;
@@ -63,8 +64,9 @@ export function* rowBlocks(
 	let block = blocks;
 	let at = block;
 	let rows = 0;
+	let handed = 0;
 	for (let more = true; more; ) {
-		let length = shape.open.length;
+		let length = start.length;
 		for (let j = 0; j < cursor.layer; j++) {
 			length = putNumber(bytes, length, cursor.amounts[j] as number);
 			if (j < layers - 1) bytes[length++] = COMMA;
@@ -77,7 +79,8 @@ export function* rowBlocks(
 		more = segments.next();
 		if (more && at < block + BLOCK) continue;
 		position.rank = from + BigInt(rows);
-		yield bytes.subarray(block, more ? at : at - between);
+		yield bytes.subarray(handed === 0 ? block + shape.between.length : block, at);
+		handed = rows;
 		block = block === blocks ? blocks + size : blocks;
 		at = block;
 	}

@@ -50,6 +50,9 @@ export function assignmentTable(stated: RiftboundProblem, last: bigint, lang: La
 	const digits = String(stated.pool).length;
 	const widths = recipients.map(({ id }) => Math.max(width(id), digits));
 	const killed = (amounts: ArrayLike<number>) => recipients.filter(({ killAt }, i) => (amounts[i] as number) >= killAt).map(({ id }) => id);
+	// Room for every unit's name, so that the column after it lines up; on large boards it may not.
+	const everybody = recipients.map(({ id }) => id).join(" ");
+	const deadWidth = Math.min(40, Math.max(width(everybody), width(say(lang, "nobody")), width(say(lang, "column.dies"))));
 	const whyOf = (amounts: ArrayLike<number>): string => {
 		const { order, picks } = witness(stated, amounts);
 		const id = (i: number) => (recipients[i] as { id: string }).id;
@@ -58,8 +61,9 @@ export function assignmentTable(stated: RiftboundProblem, last: bigint, lang: La
 	};
 	const tail = (amounts: ArrayLike<number>): string => {
 		const dead = killed(amounts);
-		const dies = dead.length > 0 ? paint.dead(dead.join(" ")) : paint.faint(say(lang, "nobody"));
-		return explain ? `${dies}   ${paint.faint(whyOf(amounts))}` : dies;
+		const names = dead.join(" ") || say(lang, "nobody");
+		const dies = (dead.length > 0 ? paint.dead : paint.faint)(names);
+		return explain ? `${dies}${" ".repeat(Math.max(0, deadWidth - width(names)))}   ${paint.faint(whyOf(amounts))}` : dies;
 	};
 	const narrow = rankWidth + widths.reduce((sum, one) => sum + one + 2, 0) <= WIDEST;
 	const rankCell = (rank: string) => paint.faint(rank.padStart(rankWidth));
@@ -76,7 +80,7 @@ export function assignmentTable(stated: RiftboundProblem, last: bigint, lang: La
 	const label = say(lang, "need");
 	const gap = Math.max(rankWidth, width(label));
 	const needs = recipients.map(({ need, classes }) => (classes.length === 0 ? "–" : need === Infinity ? "∞" : String(need)));
-	const columns = `${say(lang, "column.dies")}${explain ? `   ${say(lang, "column.order")}` : ""}`;
+	const columns = explain ? `${say(lang, "column.dies").padEnd(deadWidth)}   ${say(lang, "column.order")}` : say(lang, "column.dies");
 	return {
 		head: [
 			`${" ".repeat(gap - 1)}${paint.faint(say(lang, "column.rank"))}  ${paint.strong(line(recipients.map(({ id }) => id)))}   ${paint.faint(columns)}`,

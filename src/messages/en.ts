@@ -116,7 +116,7 @@ export const en = {
 	"column.dies": () => "dies",
 	"column.order": () => "served in this order",
 	nobody: () => "nobody",
-	"completion.complete": (p: P) => `All ${p.count}.`,
+	"completion.complete": (p: P) => (String(p.count) === "1" ? "The only one." : `All ${p.count}.`),
 	"completion.limited": (p: P) => `${p.returned} of ${p.count}, from #${p.from}.`,
 	"completion.interrupted": (p: P) => `Interrupted after ${p.returned} of ${p.count}; go on with --skip ${p.next}.`,
 	legal: () => "Legal.",

@@ -116,7 +116,7 @@ export const es: Messages = {
 	"column.dies": () => "muere",
 	"column.order": () => "servidas en este orden",
 	nobody: () => "nadie",
-	"completion.complete": (p) => `Las ${p.count}.`,
+	"completion.complete": (p) => (String(p.count) === "1" ? "La única." : `Las ${p.count}.`),
 	"completion.limited": (p) => `${p.returned} de ${p.count}, desde la n.º ${p.from}.`,
 	"completion.interrupted": (p) => `Interrumpido tras ${p.returned} de ${p.count}; sigue con --skip ${p.next}.`,
 	legal: () => "Legal.",

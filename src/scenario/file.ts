@@ -1,6 +1,6 @@
 /** A JSON or YAML text becomes a board; every problem gets the line and column where it stands. */
 import { isMap, isNode, isPair, LineCounter, type Node, parseDocument } from "yaml";
-import { InputError, type Issue, type Place } from "../core/errors.ts";
+import { InputError, type Issue, inOrder, type Place } from "../core/errors.ts";
 import type { Board } from "../rules/registry.ts";
 import { boardFromData } from "./data.ts";
 
@@ -19,7 +19,11 @@ export function parseFile(text: string, name: string): Board {
 	};
 	if (document.errors.length > 0) {
 		throw new InputError(
-			document.errors.map((error) => ({ code: "syntax", params: { reason: error.message.split("\n")[0] as string }, at: at(error.pos[0]) })),
+			document.errors.map((error) => ({
+				code: "syntax",
+				params: { reason: (error.message.split("\n")[0] as string).replace(/\.?$/, ".") },
+				at: at(error.pos[0]),
+			})),
 			source,
 		);
 	}
@@ -34,10 +38,12 @@ export function parseFile(text: string, name: string): Board {
 	} catch (error) {
 		if (!(error instanceof InputError)) throw error;
 		throw new InputError(
-			error.issues.map((issue): Issue => {
-				const range = rangeOf(document.contents, issue.path ?? [], issue.code === "unknown-key");
-				return { ...issue, at: at(range[0], range[1]) };
-			}),
+			inOrder(
+				error.issues.map((issue): Issue => {
+					const range = rangeOf(document.contents, issue.path ?? [], issue.code === "unknown-key");
+					return { ...issue, at: at(range[0], range[1]) };
+				}),
+			),
 			source,
 		);
 	}

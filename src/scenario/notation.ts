@@ -1,5 +1,5 @@
 /** A notation becomes a board: the game's prefix, what the game reads, the options after the semicolon. */
-import { InputError, type Issue, type Place } from "../core/errors.ts";
+import { InputError, type Issue, inOrder, type Place } from "../core/errors.ts";
 import { type Board, GAMES, type Game, SYSTEMS } from "../rules/registry.ts";
 import { NOTATION_LIMIT, type Report, readOptions, tokenize } from "../rules/tokens.ts";
 
@@ -37,7 +37,7 @@ export function parseNotation(text: string): Board {
 
 	const whole = places.get("") ?? { line: 1, column: 1, length: Math.max(1, text.trimEnd().length) };
 	if (issues.length === 0) issues.push(...system.inspect(board).map((issue) => ({ ...issue, at: placeOf(places, issue, whole) })));
-	if (issues.length > 0) throw new InputError(issues, source);
+	if (issues.length > 0) throw new InputError(inOrder(issues), source);
 	return system.canonical(board) as Board;
 }
 

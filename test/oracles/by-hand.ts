@@ -36,7 +36,14 @@ export function byHand(board: RiftboundBoard, side: SideName): number[][] {
 	const keep = (amounts: readonly number[]) => found.set(amounts.join(), [...amounts]);
 	const shareExempt = reading("immune", "ignored") === "excess";
 
-	for (const pick of picks(units)) serve(pick, units.map(() => 0), new Set(), pool, -1);
+	for (const pick of picks(units))
+		serve(
+			pick,
+			units.map(() => 0),
+			new Set(),
+			pool,
+			-1,
+		);
 	return [...found.values()].sort((a, b) => (a.find((amount, i) => amount !== b[i]) ?? 0) - (b.find((amount, i) => amount !== a[i]) ?? 0));
 
 	/** `stage` of each unit: 0 first, 1 between, 2 last. */

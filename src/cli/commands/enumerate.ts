@@ -49,8 +49,8 @@ async function run(argument: string, options: EnumerateOptions): Promise<number>
 	else if (format === "json") await write(jsonChunks(walk));
 	else {
 		if (format === "csv") await write([csvLine([...stated.recipients.map(({ id }) => id), ...(walk.explain ? ["order", "picks"] : [])])]);
-		await write(walk.explain ? explainedRows(walk, format) : rows(walk, format === "csv" ? CSV_ROW : NDJSON_ROW));
-		process.stderr.write(`${completionLine(walk)}\n`);
+		const read = await write(walk.explain ? explainedRows(walk, format) : rows(walk, format === "csv" ? CSV_ROW : NDJSON_ROW));
+		if (read) process.stderr.write(`${completionLine(walk)}\n`);
 	}
 	return stop.stopped ? INTERRUPTED : DONE;
 }

@@ -14,7 +14,8 @@ export function inspect(board: RiftboundBoard): Issue[] {
 	for (const side of SIDES) {
 		const { units } = board[side];
 		const total = units.reduce((sum, { count = 1 }) => sum + count, 0);
-		if (total > LIMITS.units) issues.push({ code: "too-many-units", params: { side, count: total, limit: LIMITS.units }, path: [side, "units"] });
+		if (total > LIMITS.units && units.every(({ count = 1 }) => count <= LIMITS.units))
+			issues.push({ code: "too-many-units", params: { side, count: total, limit: LIMITS.units }, path: [side, "units"] });
 		for (const [i, unit] of units.entries()) issues.push(...unitIssues(unit, side, i));
 	}
 	if (issues.length > 0) return issues;
@@ -24,8 +25,9 @@ export function inspect(board: RiftboundBoard): Issue[] {
 	for (const side of SIDES) {
 		const pool = summedMight(units[side]);
 		if (pool > LIMITS.points) issues.push({ code: "pool-out-of-range", params: { pool, limit: LIMITS.points }, path: [side, "units"] });
-		for (const { id, position, entry } of units[side]) {
-			const taken = owners.has(id) || (/^[AD]\d+$/i.test(id) && id !== position);
+		for (const { id, position, entry, unit } of units[side]) {
+			// A name may not be another unit's position, nor a name that another unit has.
+			const taken = unit.name !== undefined && (owners.has(id) || (/^[AD]\d+$/i.test(id) && id !== position));
 			if (taken) issues.push({ code: "name-taken", params: { name: id }, path: [side, "units", entry, "name"] });
 			owners.set(id, position);
 		}
