@@ -51,6 +51,8 @@ export interface Diagram {
 	/** Least and greatest left of the nodes on paths through (layer, mode), at [modes·j + m]; first > last: there are none. */
 	readonly first: Int32Array;
 	readonly last: Int32Array;
+	/** Where the nodes from `first` to `last` begin in a table of only such nodes, at [modes·j + m]; the last entry is its size. */
+	readonly start: Int32Array;
 }
 
 interface Arc {
@@ -94,11 +96,15 @@ export function buildDiagram(problem: AssignmentProblem): Diagram {
 	const reach = new Int32Array((layers + 1) * modes * width).fill(width);
 	const first = new Int32Array((layers + 1) * modes);
 	const last = new Int32Array((layers + 1) * modes).fill(problem.skipped ? -1 : pool);
-	const diagram = { problem, pool, layers, modes, width, lo, hi, next, reach, first, last };
+	const start = new Int32Array((layers + 1) * modes + 1);
+	const diagram = { problem, pool, layers, modes, width, lo, hi, next, reach, first, last, start };
 	last.fill(Math.min(0, last[0] as number), layers * modes);
 	narrow(diagram);
 	fillReach(diagram);
 	narrow(diagram);
+	first.forEach((least, i) => {
+		start[i + 1] = (start[i] as number) + Math.max(0, (last[i] as number) - least + 1);
+	});
 	return diagram;
 }
 

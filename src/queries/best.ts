@@ -1,6 +1,6 @@
 import TinyQueue from "tinyqueue";
 import type { Diagram } from "../core/diagram.ts";
-import { forEachEdge, longestPath, type Piece, valuesBelow } from "../core/longest-path.ts";
+import { forEachEdge, longestPath, type Piece, valueAt, valuesBelow } from "../core/longest-path.ts";
 import type { AssignmentProblem, Recipient } from "../core/problem.ts";
 import { diagramOf } from "../solvers/structured.ts";
 import { type Requirement, restrict } from "./require.ts";
@@ -89,11 +89,11 @@ interface Prefix {
  * opened first.
  */
 function* pathsByValue(diagram: Diagram, pieces: readonly (readonly Piece[])[]): Generator<{ value: number; amounts: readonly number[] }> {
-	const { layers, modes, width, pool } = diagram;
+	const { layers, pool } = diagram;
 	const values = valuesBelow(diagram, pieces);
 	const heap = new TinyQueue<Prefix>([], (a, b) => b.bound - a.bound || rankOrder(a.amounts, b.amounts));
 	const open = (prefix: Omit<Prefix, "bound">) => {
-		const below = values[(prefix.amounts.length * modes + prefix.mode) * width + prefix.left] as number;
+		const below = valueAt(diagram, values, prefix.amounts.length, prefix.mode, prefix.left);
 		if (below > -Infinity) heap.push({ ...prefix, bound: prefix.gained + below });
 	};
 	open({ gained: 0, amounts: [], mode: 0, left: pool });
