@@ -18,18 +18,18 @@
  * set, not a search. The kind of amount is determined by the amount, so the automaton is deterministic: every assignment has one
  * path, and no table of seen results exists. For the classes 0, 1, 2 at most 13 modes are ever reachable.
  *
- * A node is (layer, mode, left). `Arc`s are shared by a whole layer: from (layer, mode, left) an arc leads to
+ * A node is (layer, mode, left). Arcs (`arcs.ts`) are shared by a whole layer: from (layer, mode, left) an arc leads to
  * (layer + 1, next mode, left − amount) for every amount in lo…hi. Nodes from which the end can't be reached are dead; `reach`
  * gives for every (layer, mode, left) the least left' ≥ left that is alive, so that a walk never meets a dead node. Most nodes lie on no
  * path at all: `first` and `last` bound those that do, and every table is computed between them only.
  *
  * Cost: time and memory O(recipients × modes × pool), whatever the amounts and however many assignments there are.
  */
+import { ARCS_PER_LAYER, type Arcs, createArcs, modeAfter, writeArcs } from "./arcs.ts";
 import { refuse } from "./errors.ts";
-import { type AssignmentProblem, assignable, canBeLast, classBits, demand, LIMITS, type Recipient } from "./problem.ts";
+import { type AssignmentProblem, assignable, classBits, LIMITS } from "./problem.ts";
 
-/** Kinds of amount a layer can hand out, in descending order of amount; so edge order is descending amount. */
-export const ARCS_PER_LAYER = 4;
+export { ARCS_PER_LAYER };
 
 export interface Diagram {
 	readonly problem: AssignmentProblem;
@@ -55,44 +55,20 @@ export interface Diagram {
 	readonly start: Int32Array;
 }
 
-interface Arc {
-	readonly lo: number;
-	readonly hi: number;
-	/** Cut classes that stay possible. */
-	readonly mask: number;
-	/** Uses up the one partial fill. */
-	readonly spends: boolean;
-}
-
-const NO_ARC: Arc = { lo: 1, hi: 0, mask: 0, spends: false };
-
 /** Builds the diagram of a problem. Throws an InputError when the problem is beyond `LIMITS`. */
 export function buildDiagram(problem: AssignmentProblem): Diagram {
 	refuseBeyondLimits(problem);
 	const layers = problem.recipients.length;
 	const pool = assignable(problem);
 	const width = pool + 1;
-	const bits = classBits(problem);
-	const full = 1 << bits.size;
-	const cut = demand(problem) > pool;
-
-	// With the cap, either something stays unfilled (then "all are full" is off the table from the start) or all must be full.
-	const rootMask = problem.cap === "none" ? full * 2 - 1 : cut ? full - 1 : full;
-	const arcs = problem.recipients.map((recipient) => arcsOf(problem, recipient, bits, pool));
-	const { next, modes } = buildModes(arcs, rootMask);
+	const arcs = createArcs(layers);
+	const root = writeArcs(problem, classBits(problem), arcs);
+	const { next, modes } = buildModes(arcs, layers, root);
+	const { lo, hi } = arcs;
 	if ((layers + 1) * modes * width > LIMITS.cells) {
 		refuse("problem-too-large", { recipients: layers, pool, cells: (layers + 1) * modes * width, limit: LIMITS.cells });
 	}
 
-	const lo = new Int32Array(layers * ARCS_PER_LAYER);
-	const hi = new Int32Array(layers * ARCS_PER_LAYER);
-	for (let j = 0; j < layers; j++) {
-		for (let k = 0; k < ARCS_PER_LAYER; k++) {
-			const arc = (arcs[j] as Arc[])[k] as Arc;
-			lo[j * ARCS_PER_LAYER + k] = arc.lo;
-			hi[j * ARCS_PER_LAYER + k] = arc.hi;
-		}
-	}
 	const reach = new Int32Array((layers + 1) * modes * width).fill(width);
 	const first = new Int32Array((layers + 1) * modes);
 	const last = new Int32Array((layers + 1) * modes).fill(problem.skipped ? -1 : pool);
@@ -113,50 +89,15 @@ export function hasPath(diagram: Diagram): boolean {
 	return diagram.reach[diagram.pool] === diagram.pool;
 }
 
-/** The four arcs of a recipient: more than its need, exactly its need, partial, untouched. */
-function arcsOf(problem: AssignmentProblem, recipient: Recipient, bits: Map<number, number>, pool: number): Arc[] {
-	const { need, classes, atLeast = 0, atMost = pool } = recipient;
-	const full = 1 << bits.size;
-	const every = full * 2 - 1;
-	const arc = (lo: number, hi: number, mask: number, spends = false): Arc => {
-		const from = Math.max(lo, atLeast);
-		const to = Math.min(hi, atMost, pool);
-		return from <= to ? { lo: from, hi: to, mask, spends } : NO_ARC;
-	};
-	const surplus = problem.surplus === "any" || problem.cap === "none" ? null : pool - demand(problem);
-	const overfull = (from: number, mask: number): Arc => {
-		if (surplus === null) return arc(from, Infinity, mask);
-		if (surplus <= 0 || (problem.surplus === "last" && !canBeLast(problem, recipient))) return NO_ARC;
-		return arc(from - 1 + surplus, from - 1 + surplus, mask);
-	};
-
-	if (classes.length === 0) {
-		const over = problem.exempt === "surplus" ? overfull(1, full) : NO_ARC;
-		return [over, NO_ARC, NO_ARC, arc(0, 0, every)];
-	}
-	const least = 1 << (bits.get(classes[0] as number) as number);
-	const greatest = 1 << (bits.get(classes.at(-1) as number) as number);
-	const own = classes.reduce((mask, c) => mask | (1 << (bits.get(c) as number)), 0);
-	const fromLeast = every & ~(least - 1);
-	const toGreatest = greatest * 2 - 1;
-	return [
-		problem.cap === "none" ? arc(need + 1, Infinity, fromLeast) : overfull(need + 1, full),
-		// A recipient that needs nothing is full without being served, whatever its class.
-		arc(need, need, need > 0 ? fromLeast : every),
-		arc(1, need - 1, own, problem.fill === "in-full"),
-		need > 0 ? arc(0, 0, toGreatest) : NO_ARC,
-	];
-}
-
 /** Numbers the modes that can be reached, and tabulates what each arc does to each of them. */
-function buildModes(arcs: readonly Arc[][], rootMask: number): { next: Int8Array | Int16Array; modes: number } {
-	const numbers = new Map<number, number>([[rootMask << 1, 0]]);
-	const found = [rootMask << 1];
+function buildModes(arcs: Arcs, layers: number, root: number): { next: Int8Array | Int16Array; modes: number } {
+	const numbers = new Map<number, number>([[root, 0]]);
+	const found = [root];
 	// Every layer is applied to every mode found so far, until none is new: a superset of what single layers reach, and small.
-	const kinds = distinct(arcs.flat());
+	const kinds = distinctKinds(arcs);
 	for (let m = 0; m < found.length; m++) {
 		for (const arc of kinds) {
-			const after = apply(found[m] as number, arc);
+			const after = modeAfter(found[m] as number, arcs, arc);
 			if (after >= 0 && !numbers.has(after)) {
 				numbers.set(after, found.length);
 				found.push(after);
@@ -164,28 +105,24 @@ function buildModes(arcs: readonly Arc[][], rootMask: number): { next: Int8Array
 		}
 	}
 	const modes = found.length;
-	const next = new (modes < 128 ? Int8Array : Int16Array)(arcs.length * modes * ARCS_PER_LAYER).fill(-1);
-	arcs.forEach((layer, j) => {
+	const next = new (modes < 128 ? Int8Array : Int16Array)(layers * modes * ARCS_PER_LAYER);
+	for (let j = 0; j < layers; j++) {
 		for (let m = 0; m < modes; m++) {
-			layer.forEach((arc, k) => {
-				const after = apply(found[m] as number, arc);
-				if (after >= 0) next[(j * modes + m) * ARCS_PER_LAYER + k] = numbers.get(after) as number;
-			});
+			for (let k = 0; k < ARCS_PER_LAYER; k++) {
+				const after = modeAfter(found[m] as number, arcs, j * ARCS_PER_LAYER + k);
+				next[(j * modes + m) * ARCS_PER_LAYER + k] = after < 0 ? -1 : (numbers.get(after) as number);
+			}
 		}
-	});
+	}
 	return { next, modes };
 }
 
-/** The mode (mask × 2 + spent) after an arc, or −1 when the arc is closed to it. */
-function apply(mode: number, arc: Arc): number {
-	if (arc.hi < arc.lo || (arc.spends && (mode & 1) === 1)) return -1;
-	const mask = (mode >> 1) & arc.mask;
-	return mask === 0 ? -1 : (mask << 1) | (mode & 1) | (arc.spends ? 1 : 0);
-}
-
-function distinct(arcs: readonly Arc[]): Arc[] {
-	const kinds = new Map<number, Arc>();
-	for (const arc of arcs) if (arc.hi >= arc.lo) kinds.set(arc.mask * 2 + (arc.spends ? 1 : 0), arc);
+/** One arc of every kind that does something different to modes. */
+function distinctKinds({ lo, hi, mask, spends }: Arcs): number[] {
+	const kinds = new Map<number, number>();
+	for (let arc = 0; arc < mask.length; arc++) {
+		if ((lo[arc] as number) <= (hi[arc] as number)) kinds.set((mask[arc] as number) * 2 + (spends[arc] as number), arc);
+	}
 	return [...kinds.values()];
 }
 
