@@ -27,7 +27,7 @@ const first = new Int32Array((RECIPIENTS + 1) * MODES);
 const last = new Int32Array((RECIPIENTS + 1) * MODES);
 /** Row after arc k at [4·row + k]; −1: closed. */
 const next = new Int32Array(RECIPIENTS * MODES * ARCS_PER_LAYER);
-/** What is computed backwards of every node, at [CELLS·row + left − first], and forwards. */
+/** What is computed of every node, at [CELLS·row + left − first]: of the paths below it, and of those that lead to it. */
 const below = new Float64Array((RECIPIENTS + 1) * MODES * CELLS);
 const above = new Float64Array((RECIPIENTS + 1) * MODES * CELLS);
 const spendable = new Int32Array(RECIPIENTS + 1);
@@ -51,19 +51,28 @@ export function bestSmall(problem: AssignmentProblem, amounts: number[] | Int32A
 	const layers = recipients.length;
 	const root = layRows(problem);
 	if (root < 0) return -Infinity;
-	for (let at = rowsFrom[layers] as number; at < (rowsFrom[layers + 1] as number); at++) below[CELLS * (rows[at] as number)] = 0;
+	for (let at = rowsFrom[layers] as number; at < (rowsFrom[layers + 1] as number); at++) {
+		below[CELLS * (rows[at] as number)] = above[CELLS * (rows[at] as number)] = 0;
+	}
 	for (let j = layers - 1; j >= 0; j--) {
+		const { killAt, value } = recipients[j] as Recipient;
 		for (let at = rowsFrom[j] as number; at < (rowsFrom[j + 1] as number); at++) {
 			const row = rows[at] as number;
-			const zero = first[row] as number;
-			for (let left = zero; left <= (last[row] as number); left++) below[CELLS * row + left - zero] = bestFrom(j, row, left, recipients[j] as Recipient);
+			const cell = CELLS * row - (first[row] as number);
+			let most = -Infinity;
+			for (let left = first[row] as number; left <= (last[row] as number); left++) {
+				const best = bestValue(j, row, left, killAt, value);
+				if (best > most) most = best;
+				below[cell + left] = best;
+				above[cell + left] = most;
+			}
 		}
 	}
 	const value = below[CELLS * root] as number;
 	if (value === -Infinity) return value;
 	for (let j = 0, row = root, left = assignable(problem); j < layers; j++) {
 		chosenAmount = -1;
-		bestFrom(j, row, left, recipients[j] as Recipient);
+		chooseEdge(j, row, left, recipients[j] as Recipient);
 		amounts[j] = chosenAmount;
 		left -= chosenAmount;
 		row = chosenRow;
@@ -71,21 +80,46 @@ export function bestSmall(problem: AssignmentProblem, amounts: number[] | Int32A
 	return value;
 }
 
-/** The edge that `bestFrom` found last: the greatest amount among the best. */
-let chosenAmount = -1;
-let chosenRow = -1;
-
 /** The value of the best path from a node, once those of the next layer are known. */
-function bestFrom(j: number, row: number, left: number, { killAt, value }: Recipient): number {
+function bestValue(j: number, row: number, left: number, killAt: number, value: number): number {
 	let best = -Infinity;
 	for (let k = 0; k < ARCS_PER_LAYER; k++) {
 		const child = next[ARCS_PER_LAYER * row + k] as number;
 		if (child < 0) continue;
-		const zero = first[child] as number;
+		const to = Math.min(last[child] as number, left - (lo[ARCS_PER_LAYER * j + k] as number));
+		const from = Math.max(first[child] as number, left - (hi[ARCS_PER_LAYER * j + k] as number));
+		// Children up to here are reached by amounts that kill.
+		const killed = left - killAt;
+		if (from <= killed) best = Math.max(best, greatest(child, from, Math.min(to, killed)) + value);
+		if (to > killed) best = Math.max(best, greatest(child, Math.max(from, killed + 1), to));
+	}
+	return best;
+}
+
+/** The greatest value among the nodes from…to of a row; from its first on, the greatest so far is on record in `above`. */
+function greatest(row: number, from: number, to: number): number {
+	const cell = CELLS * row - (first[row] as number);
+	if (from > to) return -Infinity;
+	if (from === (first[row] as number)) return above[cell + to] as number;
+	let most = -Infinity;
+	for (let left = from; left <= to; left++) if ((below[cell + left] as number) > most) most = below[cell + left] as number;
+	return most;
+}
+
+/** The edge that `chooseEdge` found: the greatest amount among the best. */
+let chosenAmount = -1;
+let chosenRow = -1;
+
+function chooseEdge(j: number, row: number, left: number, { killAt, value }: Recipient): void {
+	let best = -Infinity;
+	for (let k = 0; k < ARCS_PER_LAYER; k++) {
+		const child = next[ARCS_PER_LAYER * row + k] as number;
+		if (child < 0) continue;
+		const cell = CELLS * child - (first[child] as number);
 		const to = Math.min(last[child] as number, left - (lo[ARCS_PER_LAYER * j + k] as number));
 		// Least left first is greatest amount first, as rank order has it.
-		for (let rest = Math.max(zero, left - (hi[ARCS_PER_LAYER * j + k] as number)); rest <= to; rest++) {
-			const own = (below[CELLS * child + rest - zero] as number) + (left - rest >= killAt ? value : 0);
+		for (let rest = Math.max(first[child] as number, left - (hi[ARCS_PER_LAYER * j + k] as number)); rest <= to; rest++) {
+			const own = (below[cell + rest] as number) + (left - rest >= killAt ? value : 0);
 			if (own > best) {
 				best = own;
 				chosenAmount = left - rest;
@@ -93,7 +127,6 @@ function bestFrom(j: number, row: number, left: number, { killAt, value }: Recip
 			}
 		}
 	}
-	return best;
 }
 
 /**
