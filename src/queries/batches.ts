@@ -1,10 +1,11 @@
+import { refuse } from "../core/errors.ts";
 import { createKernels, type Kernels, SLACK } from "../core/kernels/kernels.ts";
 import type { AssignmentProblem } from "../core/problem.ts";
 import { createTailStore, type TailWriter } from "../core/tails.ts";
 import { diagramOf } from "../solvers/structured.ts";
 import { count } from "./count.ts";
-import { type Slice, sliceRange } from "./enumerate.ts";
 import { createSegments } from "./segments.ts";
+import { type Slice, sliceRange } from "./slice.ts";
 
 /** Amounts in the smallest type that holds the problem's pool. */
 export type Packed = Uint8Array | Uint16Array | Uint32Array;
@@ -36,6 +37,8 @@ export interface BatchOptions extends Slice {
 
 /** Bytes of a batch when no size is asked for: it stays in the processor's cache while it is written and read. */
 const DEFAULT_BYTES = 1 << 16;
+/** Most bytes of a batch. */
+const MOST_BYTES = 1 << 26;
 /** Bytes for tails that are written once and copied ever after. */
 const TAIL_BYTES = 1 << 24;
 /** A node with at most this many tails is copied as a block. */
@@ -50,13 +53,20 @@ const COPIED_TAILS = 1024;
  * @example
  * for (const { rows, amounts } of batches(problem(board("4 > 5 3")), { rows: 2 })) console.log(rows, amounts); // 2 Uint8Array [4, 0, 1, 3]
  */
-export function batches(problem: AssignmentProblem, options: BatchOptions = {}, kernels: (size: number) => Kernels = createKernels): Batches {
+export function batches(problem: AssignmentProblem, options: BatchOptions = {}): Batches {
+	return packBatches(problem, options);
+}
+
+/** The same with kernels of the caller's choice. */
+export function packBatches(problem: AssignmentProblem, options: BatchOptions, kernels: (size: number) => Kernels = createKernels): Batches {
 	const total = count(problem);
 	const { from, to } = sliceRange(total, options);
 	const units = problem.recipients.length;
 	const Type = packedType(problem.pool);
 	const stride = units * Type.BYTES_PER_ELEMENT;
 	const rows = options.rows ?? Math.max(1, Math.floor(DEFAULT_BYTES / Math.max(1, stride)));
+	if (!Number.isSafeInteger(rows) || rows < 1) refuse("not-a-positive-number", { name: "rows", value: String(rows) });
+	if (rows * stride > MOST_BYTES) refuse("batch-too-large", { rows, limit: Math.floor(MOST_BYTES / stride) });
 	return {
 		count: total,
 		from,
