@@ -1,4 +1,4 @@
-import { createKernels, type Kernels, SLACK } from "../core/kernels/kernels.ts";
+import { createKernels, type KernelSource, SLACK } from "../core/kernels/kernels.ts";
 import type { AssignmentProblem } from "../core/problem.ts";
 import { createTailStore, type TailWriter } from "../core/tails.ts";
 import { createSegments } from "../queries/segments.ts";
@@ -39,7 +39,7 @@ export function* rowBlocks(
 	to: bigint,
 	shape: RowShape,
 	position: Position,
-	kernels: (size: number) => Kernels = createKernels,
+	kernels: KernelSource = createKernels,
 ): Generator<Uint8Array, void> {
 	if (from >= to) return;
 	const diagram = diagramOf(problem);
@@ -52,13 +52,16 @@ export function* rowBlocks(
 	const most = Math.max(1, Math.min(COPIED_TAILS, Math.floor(BLOCK / longest)));
 
 	// Memory: the prefix, two blocks with room for one more segment each, the tails.
-	const size = align(BLOCK + most * longest + SLACK);
+	const output = Number(to - from) * longest;
+	const size = align(Math.min(BLOCK, output) + most * longest + SLACK);
 	const blocks = align(longest + SLACK);
 	const store = blocks + 2 * size;
-	const { bytes, text } = kernels(store + TAIL_BYTES);
+	// Every node's tails are among the rows, so a few times their size is more than enough for all of them.
+	const capacity = Math.min(TAIL_BYTES, 4 * output + most * (longest + SLACK));
+	const { bytes, text } = kernels(store + capacity, output);
 	encoder.encodeInto(start, bytes);
 	const segments = createSegments(problem, from, to, most);
-	const tailsAt = createTailStore(diagram, segments.counts, TAIL_BYTES, tailTexts(bytes, store, layers, end));
+	const tailsAt = createTailStore(diagram, segments.counts, capacity, tailTexts(bytes, store, layers, end));
 	const { cursor } = segments;
 
 	let block = blocks;
@@ -94,8 +97,7 @@ interface TailTexts {
 
 function tailTexts(bytes: Uint8Array, store: number, layers: number, end: Uint8Array): TailWriter<TailTexts> {
 	return {
-		size: ({ layer, left }, tails) =>
-			align(2 * tails) + align(tails * ((layers - layer) * (String(left).length + 1) + end.length) + SLACK),
+		size: ({ layer, left }, tails) => align(2 * tails) + align(tails * ((layers - layer) * (String(left).length + 1) + end.length) + SLACK),
 		write(walk, layer, tails, room) {
 			const lengths = store + room;
 			const text = lengths + align(2 * tails);

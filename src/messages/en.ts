@@ -1,4 +1,6 @@
 /** English. Every sentence a user reads: a code and its parameters become words. `es.ts` has the same keys, or it does not compile. */
+import { speedEn } from "./speed.en.ts";
+
 type P = Readonly<Record<string, string | number>>;
 
 const list = (text: string | number | undefined): string => String(text ?? "").replace(/, ([^,]*)$/, " and $1");
@@ -197,6 +199,7 @@ export const en = {
 	"help.to": (p: P) => `the spelling: ${p.spellings}`,
 	"help.schema": () => "the JSON Schema of a board file",
 	"help.list-rules": () => "games, versions with their rule numbers, readings",
+	...speedEn,
 } as const;
 
 export type MessageKey = keyof typeof en;

@@ -1,5 +1,6 @@
 /** Español. */
 import type { Messages } from "./en.ts";
+import { speedEs } from "./speed.es.ts";
 
 /** «y» becomes «e» before the sound of an i. */
 const list = (text: string | number | undefined): string =>
@@ -196,4 +197,5 @@ export const es: Messages = {
 	"help.to": (p) => `la forma: ${p.spellings}`,
 	"help.schema": () => "el JSON Schema de un archivo de tablero",
 	"help.list-rules": () => "juegos, versiones con sus números de regla, lecturas",
+	...speedEs,
 };

@@ -1,5 +1,5 @@
 import { refuse } from "../core/errors.ts";
-import { createKernels, type Kernels, SLACK } from "../core/kernels/kernels.ts";
+import { createKernels, type KernelSource, SLACK } from "../core/kernels/kernels.ts";
 import type { AssignmentProblem } from "../core/problem.ts";
 import { createTailStore, type TailWriter } from "../core/tails.ts";
 import { diagramOf } from "../solvers/structured.ts";
@@ -58,7 +58,7 @@ export function batches(problem: AssignmentProblem, options: BatchOptions = {}):
 }
 
 /** The same with kernels of the caller's choice. */
-export function packBatches(problem: AssignmentProblem, options: BatchOptions, kernels: (size: number) => Kernels = createKernels): Batches {
+export function packBatches(problem: AssignmentProblem, options: BatchOptions, kernels: KernelSource = createKernels): Batches {
 	const total = count(problem);
 	const { from, to } = sliceRange(total, options);
 	const units = problem.recipients.length;
@@ -78,10 +78,14 @@ export function packBatches(problem: AssignmentProblem, options: BatchOptions, k
 			// Memory: one row for the prefix, the batch, the tails.
 			const block = align(stride + SLACK);
 			const store = block + align(rows * stride + SLACK);
-			const { bytes, rows: weave } = kernels(store + TAIL_BYTES);
+			const output = Number(to - from) * stride;
+			const most = Math.min(COPIED_TAILS, Math.floor(TAIL_BYTES / (stride + SLACK)));
+			// Every node's tails are among the rows, so a few times their size is more than enough for all of them.
+			const capacity = Math.min(TAIL_BYTES, 4 * output + most * (stride + SLACK));
+			const { bytes, rows: weave } = kernels(store + capacity, output);
 			const prefix = new Type(bytes.buffer, 0, units);
-			const segments = createSegments(problem, from, to, Math.min(COPIED_TAILS, Math.floor(TAIL_BYTES / (stride + SLACK))));
-			const tailsAt = createTailStore(diagram, segments.counts, TAIL_BYTES, packedTails(new Type(bytes.buffer, store), units, store));
+			const segments = createSegments(problem, from, to, most);
+			const tailsAt = createTailStore(diagram, segments.counts, capacity, packedTails(new Type(bytes.buffer, store), units, store));
 			const { cursor } = segments;
 			let filled = 0;
 			let rank = from;

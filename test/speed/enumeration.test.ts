@@ -3,26 +3,34 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Kernels, plainKernels, vectorKernels } from "../../src/core/kernels/kernels.ts";
+import { assemble } from "../../benchmarks/kernels.mjs";
+import { type KernelSource, type Kernels, plainKernels, vectorKernels } from "../../src/core/kernels/kernels.ts";
 import type { AssignmentProblem } from "../../src/core/problem.ts";
 import { tailLimit } from "../../src/core/tails.ts";
 import { CSV_ROW, JSON_ROW, NDJSON_ROW, rowBlocks } from "../../src/formats/rows.ts";
 import { batches, board, count, enumerate, problem, type Slice, visit } from "../../src/index.ts";
 import { packBatches } from "../../src/queries/batches.ts";
-import { assemble } from "../../benchmarks/kernels.mjs";
 import { anyBoard, anyProblem, anySide } from "../arbitraries.ts";
 
-const KERNELS: Record<string, (size: number) => Kernels> = { vectors: (size) => vectorKernels(size) as Kernels, plain: plainKernels };
+const KERNELS: Record<string, KernelSource> = { vectors: (size) => vectorKernels(size) as Kernels, plain: plainKernels };
 
 /** Large enough for prefixes and tails, few enough to list. */
 const middling = fc
-	.tuple(fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 6, maxLength: 14 }), fc.array(fc.constantFrom("", "", "", "T", "B", "TB"), { minLength: 14, maxLength: 14 }), fc.integer({ min: 3, max: 40 }))
+	.tuple(
+		fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 6, maxLength: 14 }),
+		fc.array(fc.constantFrom("", "", "", "T", "B", "TB"), { minLength: 14, maxLength: 14 }),
+		fc.integer({ min: 3, max: 40 }),
+	)
 	.map(([mights, flags, pool]): AssignmentProblem => problem(board(`${pool} > ${mights.map((might, i) => `${might}${flags[i]}`).join(" ")}`)))
 	.filter((stated) => count(stated) < 20_000n);
-const anything = fc.oneof(anyProblem, fc.tuple(anyBoard, anySide).map(([one, side]): AssignmentProblem => problem(one, { side })), middling);
+const anything = fc.oneof(
+	anyProblem,
+	fc.tuple(anyBoard, anySide).map(([one, side]): AssignmentProblem => problem(one, { side })),
+	middling,
+);
 const slices = fc.record({ skip: fc.nat({ max: 300 }), limit: fc.nat({ max: 5000 }) }, { requiredKeys: [] });
 
-function unpacked(stated: AssignmentProblem, options: Slice & { rows?: number }, kernels: (size: number) => Kernels): number[][] {
+function unpacked(stated: AssignmentProblem, options: Slice & { rows?: number }, kernels: KernelSource): number[][] {
 	const found: number[][] = [];
 	const { units, from, to } = batches(stated, options);
 	for (const { rank, rows, amounts } of packBatches(stated, options, kernels)) {
@@ -34,7 +42,7 @@ function unpacked(stated: AssignmentProblem, options: Slice & { rows?: number },
 	return found;
 }
 
-function text(stated: AssignmentProblem, { from, to }: { from: bigint; to: bigint }, shape: typeof CSV_ROW, kernels: (size: number) => Kernels): string {
+function text(stated: AssignmentProblem, { from, to }: { from: bigint; to: bigint }, shape: typeof CSV_ROW, kernels: KernelSource): string {
 	const position = { rank: from };
 	let all = "";
 	for (const block of rowBlocks(stated, from, to, shape, position, kernels)) all += new TextDecoder().decode(block);
@@ -66,7 +74,7 @@ test("visit stops where it is told to", () => {
 });
 
 describe.each(Object.keys(KERNELS))("%s", (name) => {
-	const kernels = KERNELS[name] as (size: number) => Kernels;
+	const kernels = KERNELS[name] as KernelSource;
 
 	test("batches give what enumerate gives, whatever the slice and the rows", () => {
 		fc.assert(
@@ -74,7 +82,7 @@ describe.each(Object.keys(KERNELS))("%s", (name) => {
 				const options = { ...slice, ...(rows === undefined ? {} : { rows }) };
 				expect(unpacked(stated, options, kernels)).toEqual([...enumerate(stated, slice)]);
 			}),
-			{ numRuns: 400 },
+			{ numRuns: 100 },
 		);
 	});
 
@@ -87,7 +95,7 @@ describe.each(Object.keys(KERNELS))("%s", (name) => {
 				expect(text(stated, run, CSV_ROW, kernels)).toBe(all.map((row) => `${row}\n`).join(""));
 				expect(text(stated, run, JSON_ROW, kernels)).toBe(all.map((row) => `[${row}]`).join(","));
 			}),
-			{ numRuns: 300 },
+			{ numRuns: 100 },
 		);
 	});
 
@@ -139,7 +147,7 @@ describe.each(instances.filter(({ name }) => /^[EP]-[SML]$/.test(name)))("$name"
 			for (const row of rows) digest.update(row);
 			return digest.digest("hex");
 		};
-		const byText = (kernels?: (size: number) => Kernels) => hash(rowBlocks(stated, 0n, run.count, NDJSON_ROW, { rank: 0n }, kernels));
+		const byText = (kernels?: KernelSource) => hash(rowBlocks(stated, 0n, run.count, NDJSON_ROW, { rank: 0n }, kernels));
 		const lines: string[] = [];
 		visit(stated, (amounts) => {
 			lines.push(`[${amounts}]\n`);
@@ -148,7 +156,7 @@ describe.each(instances.filter(({ name }) => /^[EP]-[SML]$/.test(name)))("$name"
 		const visited = hash(lines);
 		expect(byText()).toBe(visited);
 		expect(byText(plainKernels)).toBe(visited);
-		const packed = (kernels?: (size: number) => Kernels) => {
+		const packed = (kernels?: KernelSource) => {
 			const digest = createHash("sha256");
 			let rows = 0;
 			for (const batch of packBatches(stated, {}, kernels)) {

@@ -1,8 +1,8 @@
 /** Patterns against assignments: grouped by hand, in small and in large. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { AssignmentProblem } from "../../src/core/problem.ts";
 import { kindsOf } from "../../src/core/patterns.ts";
+import type { AssignmentProblem } from "../../src/core/problem.ts";
 import { board, count, enumerate, problem } from "../../src/index.ts";
 import { bruteForce } from "../../src/solvers/brute-force.ts";
 import { anyBoard, anyProblem, anySide } from "../arbitraries.ts";
@@ -10,7 +10,11 @@ import { anyBoard, anyProblem, anySide } from "../arbitraries.ts";
 /** Problems with doubles: some recipients are copies of others. */
 const withCopies = fc.tuple(anyProblem, fc.array(fc.nat({ max: 4 }), { maxLength: 4 })).map(([stated, copied]): AssignmentProblem => {
 	const copies = copied.flatMap((i) => stated.recipients[i] ?? []);
-	return { ...stated, pool: Math.min(stated.pool, 9), recipients: [...stated.recipients.slice(0, 2), ...copies].map((one, i) => ({ ...one, id: `R${i}` })) };
+	return {
+		...stated,
+		pool: Math.min(stated.pool, 9),
+		recipients: [...stated.recipients.slice(0, 2), ...copies].map((one, i) => ({ ...one, id: `R${i}` })),
+	};
 });
 const boards = fc.tuple(anyBoard, anySide).map(([one, side]): AssignmentProblem => problem(one, { side }));
 

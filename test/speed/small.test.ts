@@ -12,7 +12,10 @@ import { anyBoard, anyProblem, anySide } from "../arbitraries.ts";
 
 const smallProblem = fc.oneof(
 	anyProblem.filter(isSmall),
-	fc.tuple(anyBoard, anySide).map(([board, side]): AssignmentProblem => problem(board, { side })).filter(isSmall),
+	fc
+		.tuple(anyBoard, anySide)
+		.map(([board, side]): AssignmentProblem => problem(board, { side }))
+		.filter(isSmall),
 );
 
 test("small: counts are the diagram's", () => {

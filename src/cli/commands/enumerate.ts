@@ -4,7 +4,8 @@ import { csvLine } from "../../formats/csv.ts";
 import { CSV_ROW, JSON_ROW, NDJSON_ROW, type Position, type RowShape, rowBlocks } from "../../formats/rows.ts";
 import { assignmentTable, type Paint, titleLines } from "../../formats/text.ts";
 import { type Language, say } from "../../messages/messages.ts";
-import { type Completion, enumerate, type Run } from "../../queries/enumerate.ts";
+import { enumerate, type Run } from "../../queries/enumerate.ts";
+import type { Completion } from "../../queries/slice.ts";
 import { witness } from "../../queries/witness.ts";
 import { chosenProblem, headerOf } from "../../reports/header.ts";
 import type { RiftboundProblem } from "../../rules/riftbound/compile.ts";
@@ -12,6 +13,8 @@ import { type BoardOptions, boardCommand, chosen, requireOption, wholeNumber } f
 import { DONE, INTERRUPTED } from "../exit-codes.ts";
 import { type Interruptible, interruptible } from "../interrupt.ts";
 import { paintFor, readBoard, write } from "../io.ts";
+import { insteadOf, withProgress } from "../size.ts";
+import { writePatterns } from "./enumerate-patterns.ts";
 
 const FORMATS = ["text", "json", "ndjson", "csv"] as const;
 
@@ -20,6 +23,9 @@ interface EnumerateOptions extends BoardOptions {
 	limit?: string;
 	shard?: string;
 	explain?: boolean;
+	group?: boolean;
+	force?: boolean;
+	progress?: boolean;
 }
 
 export function defineEnumerate(lang: Language): Command {
@@ -29,6 +35,9 @@ export function defineEnumerate(lang: Language): Command {
 		.option("--shard <i/n>", say(lang, "help.shard"))
 		.addOption(requireOption(lang))
 		.option("--explain", say(lang, "help.explain"))
+		.option("--group", say(lang, "help.group"))
+		.option("--force", say(lang, "help.force"))
+		.option("--progress", say(lang, "help.progress"))
 		.action(async (board: string, options: EnumerateOptions) => {
 			process.exitCode = await run(board, options);
 		});
@@ -42,14 +51,24 @@ async function run(argument: string, options: EnumerateOptions): Promise<number>
 		...(options.shard === undefined ? {} : { shard: parseShard(options.shard) }),
 	};
 	const stated = chosenProblem(await readBoard(argument), wish);
+	if (options.group) {
+		if (options.explain) refuse("group-with", { option: "--explain" });
+		return writePatterns(stated, slice, format, lang);
+	}
 	const all = enumerate(stated, slice);
+	const instead = insteadOf(all, argument, options.force === true, lang);
+	if (instead !== null) {
+		await write([instead]);
+		return DONE;
+	}
 	const stop = interruptible();
 	const walk: Walk = { stated, run: all, lang, stop, explain: options.explain === true, position: { rank: all.from } };
 	if (format === "text") await write(textLines(walk, paintFor(process.stdout)));
 	else if (format === "json") await write(jsonChunks(walk));
 	else {
 		if (format === "csv") await write([csvLine([...stated.recipients.map(({ id }) => id), ...(walk.explain ? ["order", "picks"] : [])])]);
-		const read = await write(walk.explain ? explainedRows(walk, format) : rows(walk, format === "csv" ? CSV_ROW : NDJSON_ROW));
+		const lines = walk.explain ? explainedRows(walk, format) : rows(walk, format === "csv" ? CSV_ROW : NDJSON_ROW);
+		const read = await write(withProgress<string | Uint8Array>(lines, all, walk.position, options.progress === true, lang));
 		if (read) process.stderr.write(`${completionLine(walk)}\n`);
 	}
 	return stop.stopped ? INTERRUPTED : DONE;

@@ -22,10 +22,16 @@ export const SLACK = 16;
 
 const PAGE = 1 << 16;
 
-/** Kernels over a fresh memory of at least `size` bytes: pages that are never touched cost nothing. */
-export function createKernels(size: number): Kernels {
-	return vectorKernels(size) ?? plainKernels(size);
+/** Less to write than this is written before WebAssembly is started. */
+const WORTH_VECTORS = 1 << 20;
+
+/** Kernels over a fresh memory of at least `size` bytes, to write about `output` bytes. Memory that is never touched costs nothing. */
+export function createKernels(size: number, output: number): Kernels {
+	return (output < WORTH_VECTORS ? null : vectorKernels(size)) ?? plainKernels(size);
 }
+
+/** How a writer is given its kernels. */
+export type KernelSource = typeof createKernels;
 
 /** The part of WebAssembly's interface that is used here; the types of browsers and Node disagree on where it is declared. */
 interface Host {
