@@ -4,7 +4,15 @@ import { enumerate } from "../queries/enumerate.ts";
 import { bestReport } from "../reports/best.ts";
 import { checkReport } from "../reports/check.ts";
 import { countReport } from "../reports/count.ts";
+import { diffReport } from "../reports/diff.ts";
 import { chosenProblem, headerOf } from "../reports/header.ts";
+import { mitosBestReport } from "../reports/mitos/best.ts";
+import { mitosCountReport } from "../reports/mitos/count.ts";
+import { mitosEnumerateReport } from "../reports/mitos/enumerate.ts";
+import { listingOf } from "../reports/mitos/listing.ts";
+import { mitosOutcomesReport } from "../reports/mitos/outcomes.ts";
+import { mitosResolveReport } from "../reports/mitos/resolve.ts";
+import { mitosSampleReport } from "../reports/mitos/sample.ts";
 import { outcomesReport } from "../reports/outcomes.ts";
 import { resolveReport } from "../reports/resolve.ts";
 import { rulesReport } from "../reports/rules.ts";
@@ -28,6 +36,10 @@ const common = {
 	lang: z.enum(["en", "es"]).optional(),
 };
 
+/** Parameters that only Mitos y Leyendas boards have. */
+const choice = { decision: z.string().optional(), prevent: z.string().optional() };
+const { require: _, ...withoutRequire } = common;
+
 /** A method's parameters and what it answers. */
 interface Method {
 	readonly params: z.ZodType;
@@ -40,26 +52,71 @@ function method<Shape extends z.ZodRawShape>(shape: Shape, answer: (params: z.in
 
 export const METHODS: Readonly<Record<string, Method>> = {
 	enumerate: method(
-		{ ...common, skip: whole.optional(), limit: whole.optional(), shard: z.strictObject({ index: z.int().min(0), of: z.int().min(1) }).optional() },
+		{
+			...common,
+			...choice,
+			skip: whole.optional(),
+			limit: whole.optional(),
+			shard: z.strictObject({ index: z.int().min(0), of: z.int().min(1) }).optional(),
+		},
 		({ board: input, skip = 0n, limit = BigInt(ASSIGNMENTS_LISTED), shard, ...options }) => {
-			const stated = chosenProblem(board(input), options);
-			const run = enumerate(stated, { skip, limit, ...(shard ? { shard } : {}) });
+			const stands = board(input);
+			const slice = { skip, limit, ...(shard ? { shard } : {}) };
+			if (stands.game === "mitos" && options.decision !== "reduce") return mitosEnumerateReport(stands, options, slice);
+			const stated = chosenProblem(stands, options);
+			const run = enumerate(stated, slice);
 			const assignments = [...run];
 			return { ...headerOf(stated, options.lang), count: String(run.count), from: String(run.from), assignments, completion: run.completion };
 		},
 	),
-	count: method(common, ({ board: input, ...options }) => countReport(board(input), options)),
-	sample: method({ ...common, n: z.int().min(0).max(1_000_000).optional(), seed: z.int().optional() }, ({ board: input, n, ...options }) =>
-		sampleReport(board(input), { ...options, size: n }),
+	count: method({ ...common, ...choice }, ({ board: input, ...options }) => {
+		const stands = board(input);
+		return stands.game === "mitos" && options.decision !== "reduce" ? mitosCountReport(stands, options) : countReport(stands, options);
+	}),
+	sample: method(
+		{ ...common, ...choice, n: z.int().min(0).max(1_000_000).optional(), seed: z.int().optional() },
+		({ board: input, n, ...options }) => {
+			const stands = board(input);
+			if (stands.game === "mitos" && options.decision !== "reduce")
+				return mitosSampleReport(listingOf(stands, options), { size: n, seed: options.seed }).report;
+			return sampleReport(stands, { ...options, size: n });
+		},
 	),
 	check: method({ ...common, assign: amounts }, ({ board: input, assign, ...options }) => checkReport(board(input), assign, options)),
-	best: method({ ...common, top: z.int().min(1).max(100_000).optional() }, ({ board: input, ...options }) => bestReport(board(input), options)),
-	outcomes: method({ ...common, limit: z.int().min(0).max(1_000_000).optional() }, ({ board: input, ...options }) =>
-		outcomesReport(board(input), options),
+	best: method(
+		{
+			...common,
+			decision: choice.decision,
+			castleWeight: z.number().optional(),
+			solver: z.string().optional(),
+			top: z.int().min(1).max(100_000).optional(),
+		},
+		({ board: input, solver, ...options }) => {
+			const stands = board(input);
+			return stands.game === "mitos" ? mitosBestReport(stands, { ...options, solver }) : bestReport(stands, options);
+		},
+	),
+	outcomes: method({ ...common, prevent: choice.prevent, limit: z.int().min(0).max(1_000_000).optional() }, ({ board: input, ...options }) => {
+		const stands = board(input);
+		return stands.game === "mitos" ? mitosOutcomesReport(stands, options) : outcomesReport(stands, options);
+	}),
+	diff: method({ ...withoutRequire, a: z.string(), b: z.string(), limit: z.int().min(0).max(10_000).optional() }, ({ board: input, ...options }) =>
+		diffReport(board(input), options),
 	),
 	resolve: method(
-		{ ...common, attack: amounts.optional(), defend: amounts.optional(), conquerValue: z.int().optional(), ask: z.array(z.string()).optional() },
-		({ board: input, ...options }) => resolveReport(board(input), options),
+		{
+			...common,
+			prevent: choice.prevent,
+			reduction: amounts.optional(),
+			attack: amounts.optional(),
+			defend: amounts.optional(),
+			conquerValue: z.int().optional(),
+			ask: z.array(z.string()).optional(),
+		},
+		({ board: input, ...options }) => {
+			const stands = board(input);
+			return stands.game === "mitos" ? mitosResolveReport(stands, options) : resolveReport(stands, options);
+		},
 	),
 	convert: method({ board: common.board, to: z.enum(["notation", "json"]) }, ({ board: input, to }) => {
 		const converted = board(input);

@@ -16,6 +16,9 @@ const COMMANDS: Readonly<Record<string, (lang: Language) => Promise<Command>>> =
 	best: async (lang) => (await import("./commands/best.ts")).defineBest(lang),
 	outcomes: async (lang) => (await import("./commands/outcomes.ts")).defineOutcomes(lang),
 	resolve: async (lang) => (await import("./commands/resolve.ts")).defineResolve(lang),
+	diff: async (lang) => (await import("./commands/diff.ts")).defineDiff(lang),
+	audit: async (lang) => (await import("./commands/audit.ts")).defineAudit(lang),
+	worker: async (lang) => (await import("./commands/worker.ts")).defineWorker(lang),
 	convert: async (lang) => (await import("./commands/convert.ts")).defineConvert(lang),
 	serve: async (lang) => (await import("./commands/serve.ts")).defineServe(lang),
 	schema: async (lang) => (await import("./commands/schema.ts")).defineSchema(lang),
@@ -51,7 +54,7 @@ async function buildProgram(argv: readonly string[], lang: Language): Promise<Co
 	const called = argv.find((arg) => Object.hasOwn(COMMANDS, arg));
 	const names = called === undefined ? Object.keys(COMMANDS) : [called];
 	for (const name of names) program.addCommand(await (COMMANDS[name] as (lang: Language) => Promise<Command>)(lang));
-	for (const command of [program, ...program.commands]) localize(command, lang);
+	for (const command of [program, ...program.commands, ...program.commands.flatMap(({ commands }) => commands)]) localize(command, lang);
 	program.addHelpText("after", `\n${say(lang, "help.examples")}\n${EXAMPLES.map((line) => `  allot ${line}\n`).join("")}`);
 	return program;
 }

@@ -66,12 +66,12 @@ export function resolveLines(report: ResolveReport, lang: Language, paint: Paint
 }
 
 /** "D1=3 D2=2": the units that get points. */
-function given(units: readonly string[], amounts: readonly number[]): string {
+export function given(units: readonly string[], amounts: readonly number[]): string {
 	return units.flatMap((unit, i) => ((amounts[i] as number) > 0 ? [`${unit}=${amounts[i]}`] : [])).join(" ");
 }
 
 /** Rows under their titles, numbers to the right. */
-function table(titles: readonly string[], rows: readonly (readonly string[])[], paint: Paint, right: readonly boolean[]): string[] {
+export function table(titles: readonly string[], rows: readonly (readonly string[])[], paint: Paint, right: readonly boolean[]): string[] {
 	const widths = titles.map((title, i) => Math.max(title.length, ...rows.map((row) => (row[i] as string).length)));
 	const line = (cells: readonly string[]) =>
 		cells

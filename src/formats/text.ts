@@ -4,8 +4,8 @@ import { type Language, say } from "../messages/messages.ts";
 import { witness } from "../queries/witness.ts";
 import type { CheckReport } from "../reports/check.ts";
 import type { Header } from "../reports/header.ts";
-import type { RiftboundProblem } from "../rules/riftbound/compile.ts";
-import { READINGS } from "../rules/riftbound/readings.ts";
+import type { GameProblem } from "../rules/problem.ts";
+import { type Game, SYSTEMS } from "../rules/registry.ts";
 
 /** How words are emphasized; on a plain terminal each returns its argument. */
 export interface Paint {
@@ -19,20 +19,27 @@ export interface Paint {
 /** Wider tables list only the units that get points. */
 const WIDEST = 100;
 
-/** The lines above every Riftbound result: rule set, who assigns what, how many ways; and the notes. */
+/** The lines above every result: rule set, who assigns what, how many ways; and the notes. */
 export function titleLines(header: Header, count: bigint | string | null, lang: Language, paint: Paint): string[] {
-	const { rules, readings, side, pool, unassigned, notes = [], skipped } = header;
-	const chosen = Object.entries(readings).filter(([id, value]) => value !== DEFAULTS[id]);
-	const title = [paint.strong(say(lang, "title.riftbound", { version: rules })), ...chosen.map(([id, value]) => `${id}=${value}`)];
+	const { game, side, pool, unassigned, notes = [], skipped } = header;
+	const title = gameTitle(header, lang, paint);
 	if (skipped) return [title.join(" · "), say(lang, `skipped.${header.result}`, { rule: header.rule as string })];
 	return [
-		[...title, say(lang, `assigns.${side}`, { pool }), ...(count === null ? [] : [say(lang, "legal-count", { count: String(count) })])].join(" · "),
+		[
+			...title,
+			say(lang, `assigns.${game}.${side}`, { pool }),
+			...(count === null ? [] : [say(lang, `legal-count.${game}`, { count: String(count) })]),
+		].join(" · "),
 		...(unassigned > 0 ? [paint.faint(say(lang, "unassigned-points", { points: unassigned }))] : []),
 		...notes.map((note) => paint.faint(note)),
 	];
 }
 
-const DEFAULTS: Readonly<Record<string, string>> = Object.fromEntries(READINGS.map(({ id, values }) => [id, values[0]]));
+/** The game with its version, and the readings that are not the default. */
+export function gameTitle({ game, rules, readings }: Pick<Header, "game" | "rules" | "readings">, lang: Language, paint: Paint): string[] {
+	const chosen = SYSTEMS[game as Game].readings.filter(({ id, values }) => readings[id] !== values[0]);
+	return [paint.strong(say(lang, `title.${game}`, { version: rules })), ...chosen.map(({ id }) => `${id}=${readings[id]}`)];
+}
 
 /** A writer of assignments as lines of one table. */
 export interface AssignmentTable {
@@ -44,7 +51,7 @@ export interface AssignmentTable {
  * @param last the highest rank that will be shown: its width is that of the rank column
  * @param explain adds a witness: what each exclusionary unit honors and an order of service
  */
-export function assignmentTable(stated: RiftboundProblem, last: bigint, lang: Language, paint: Paint, explain: boolean): AssignmentTable {
+export function assignmentTable(stated: GameProblem, last: bigint, lang: Language, paint: Paint, explain: boolean): AssignmentTable {
 	const { recipients } = stated;
 	const rankWidth = Math.max(1, String(last).length);
 	const digits = String(stated.pool).length;
@@ -59,7 +66,9 @@ export function assignmentTable(stated: RiftboundProblem, last: bigint, lang: La
 		const honors = picks.map(({ recipient, first }) => say(lang, first ? "honors-first" : "honors-last", { unit: id(recipient) }));
 		return [order.map(id).join(" → "), ...honors].join("; ");
 	};
+	const mortal = stated.game === "riftbound";
 	const tail = (amounts: ArrayLike<number>): string => {
+		if (!mortal) return "";
 		const dead = killed(amounts);
 		const names = dead.join(" ") || say(lang, "nobody");
 		const dies = (dead.length > 0 ? paint.dead : paint.faint)(names);
@@ -72,18 +81,18 @@ export function assignmentTable(stated: RiftboundProblem, last: bigint, lang: La
 			head: [`${paint.faint(say(lang, "column.rank").padStart(rankWidth))}`],
 			row: (rank, amounts) => {
 				const given = recipients.flatMap(({ id }, i) => ((amounts[i] as number) > 0 ? [`${id}=${amounts[i]}`] : []));
-				return `${rankCell(String(rank))}  ${given.join(" ")}   ${say(lang, "column.dies")}: ${tail(amounts)}`;
+				return `${rankCell(String(rank))}  ${given.join(" ")}   ${mortal ? `${say(lang, "column.dies")}: ` : ""}${tail(amounts)}`.trimEnd();
 			},
 		};
 	}
 	const line = (cells: readonly string[]) => cells.map((cell, i) => " ".repeat(Math.max(0, (widths[i] as number) - width(cell))) + cell).join("  ");
-	const label = say(lang, "need");
+	const label = say(lang, `need.${stated.game}`);
 	const gap = Math.max(rankWidth, width(label));
 	const needs = recipients.map(({ need, classes }) => (classes.length === 0 ? "–" : need === Infinity ? "∞" : String(need)));
-	const columns = explain ? `${say(lang, "column.dies").padEnd(deadWidth)}   ${say(lang, "column.order")}` : say(lang, "column.dies");
+	const columns = !mortal ? "" : explain ? `${say(lang, "column.dies").padEnd(deadWidth)}   ${say(lang, "column.order")}` : say(lang, "column.dies");
 	return {
 		head: [
-			`${" ".repeat(gap - 1)}${paint.faint(say(lang, "column.rank"))}  ${paint.strong(line(recipients.map(({ id }) => id)))}   ${paint.faint(columns)}`,
+			`${" ".repeat(gap - 1)}${paint.faint(say(lang, "column.rank"))}  ${paint.strong(line(recipients.map(({ id }) => id)))}   ${paint.faint(columns)}`.trimEnd(),
 			paint.faint(`${label.padStart(gap)}  ${line(needs)}`),
 		],
 		row: (rank, amounts) => {
@@ -92,7 +101,7 @@ export function assignmentTable(stated: RiftboundProblem, last: bigint, lang: La
 				const cell = String(amount).padStart(widths[i] as number);
 				return amount === 0 ? paint.faint(cell) : amount >= killAt ? paint.dead(cell) : cell;
 			});
-			return `${" ".repeat(gap - rankWidth)}${rankCell(String(rank))}  ${cells.join("  ")}   ${tail(amounts)}`;
+			return `${" ".repeat(gap - rankWidth)}${rankCell(String(rank))}  ${cells.join("  ")}   ${tail(amounts)}`.trimEnd();
 		},
 	};
 }

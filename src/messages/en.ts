@@ -1,12 +1,13 @@
 /** English. Every sentence a user reads: a code and its parameters become words. `es.ts` has the same keys, or it does not compile. */
+
+import { auditEn } from "./audit.en.ts";
+import { mitosEn } from "./mitos.en.ts";
+import { solversEn } from "./solvers.en.ts";
 import { speedEn } from "./speed.en.ts";
-
-type P = Readonly<Record<string, string | number>>;
-
-const list = (text: string | number | undefined): string => String(text ?? "").replace(/, ([^,]*)$/, " and $1");
-const plural = (count: string | number | undefined, one: string, many: string): string => `${count} ${String(count) === "1" ? one : many}`;
+import { list, type P, plural } from "./words.en.ts";
 
 export const en = {
+	...mitosEn,
 	// ---- bad input
 	"unknown-game": (p: P) => `There is no game “${p.game}”; the games are ${list(p.games)}.`,
 	"no-game": (p: P) => `The board does not say its game; add “game:” with one of ${list(p.games)}.`,
@@ -107,9 +108,9 @@ export const en = {
 
 	// ---- words of the reports
 	"title.riftbound": (p: P) => `Riftbound ${p.version}`,
-	"assigns.attacker": (p: P) => `the attacker assigns ${plural(p.pool, "point", "points")}`,
-	"assigns.defender": (p: P) => `the defender assigns ${plural(p.pool, "point", "points")}`,
-	"legal-count": (p: P) => `${plural(p.count, "legal assignment", "legal assignments")}`,
+	"assigns.riftbound.attacker": (p: P) => `the attacker assigns ${plural(p.pool, "point", "points")}`,
+	"assigns.riftbound.defender": (p: P) => `the defender assigns ${plural(p.pool, "point", "points")}`,
+	"legal-count.riftbound": (p: P) => `${plural(p.count, "legal assignment", "legal assignments")}`,
 	"unassigned-points": (p: P) => `${plural(p.points, "point stays", "points stay")} unassigned: nobody here can be dealt damage`,
 	"skipped.conquer": (p: P) => `The damage step is skipped (${p.rule}): there are no defenders; the attacker conquers.`,
 	"skipped.hold": (p: P) => `The damage step is skipped (${p.rule}): there are no attackers; the defender holds.`,
@@ -156,7 +157,7 @@ export const en = {
 	"answer.never": (p: P) => `${p.question}: never (none of ${p.of} assignments)`,
 	"honors-first": (p: P) => `${p.unit} as Tank`,
 	"honors-last": (p: P) => `${p.unit} as last`,
-	need: () => "need",
+	"need.riftbound": () => "need",
 
 	// ---- help
 	"help.program": () => "Every legal way to assign combat damage: list, count, check, explain.",
@@ -200,6 +201,9 @@ export const en = {
 	"help.schema": () => "the JSON Schema of a board file",
 	"help.list-rules": () => "games, versions with their rule numbers, readings",
 	...speedEn,
+	...solversEn,
+
+	...auditEn,
 } as const;
 
 export type MessageKey = keyof typeof en;

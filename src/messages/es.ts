@@ -1,14 +1,15 @@
 /** Español. */
+import { auditEs } from "./audit.es.ts";
 import type { Messages } from "./en.ts";
 import { speedEs } from "./speed.es.ts";
+import { mitosEs } from "./mitos.es.ts";
+import { solversEs } from "./solvers.es.ts";
+import { list, plural } from "./words.es.ts";
 
-/** «y» becomes «e» before the sound of an i. */
-const list = (text: string | number | undefined): string =>
-	String(text ?? "").replace(/, ([^,]*)$/, (_, last: string) => ` ${/^h?[ií]/iu.test(last) ? "e" : "y"} ${last}`);
-const plural = (count: string | number | undefined, one: string, many: string): string => `${count} ${String(count) === "1" ? one : many}`;
 const SIDES: Readonly<Record<string, string>> = { attacker: "atacante", defender: "defensor" };
 
 export const es: Messages = {
+	...mitosEs,
 	"unknown-game": (p) => `No existe el juego «${p.game}»; los juegos son ${list(p.games)}.`,
 	"no-game": (p) => `El tablero no dice su juego; añade «game:» con uno de ${list(p.games)}.`,
 	"unknown-version": (p) => `No existe la versión «${p.rules}» de ${p.game}; las versiones son ${list(p.versions)}.`,
@@ -106,9 +107,9 @@ export const es: Messages = {
 	"note.silent-exempt": (p) => `La versión ${p.version} no dice nada de una unidad que no puede recibir daño; se aplica la regla posterior.`,
 
 	"title.riftbound": (p) => `Riftbound ${p.version}`,
-	"assigns.attacker": (p) => `el atacante asigna ${plural(p.pool, "punto", "puntos")}`,
-	"assigns.defender": (p) => `el defensor asigna ${plural(p.pool, "punto", "puntos")}`,
-	"legal-count": (p) => `${plural(p.count, "asignación legal", "asignaciones legales")}`,
+	"assigns.riftbound.attacker": (p) => `el atacante asigna ${plural(p.pool, "punto", "puntos")}`,
+	"assigns.riftbound.defender": (p) => `el defensor asigna ${plural(p.pool, "punto", "puntos")}`,
+	"legal-count.riftbound": (p) => `${plural(p.count, "asignación legal", "asignaciones legales")}`,
 	"unassigned-points": (p) => `${plural(p.points, "punto queda", "puntos quedan")} sin asignar: nadie aquí puede recibir daño`,
 	"skipped.conquer": (p) => `El paso de daño se salta (${p.rule}): no hay defensores; el atacante conquista.`,
 	"skipped.hold": (p) => `El paso de daño se salta (${p.rule}): no hay atacantes; el defensor mantiene.`,
@@ -155,7 +156,7 @@ export const es: Messages = {
 	"answer.never": (p) => `${p.question}: nunca (ninguna de ${p.of} asignaciones)`,
 	"honors-first": (p) => `${p.unit} como Tank`,
 	"honors-last": (p) => `${p.unit} como última`,
-	need: () => "necesita",
+	"need.riftbound": () => "necesita",
 
 	"help.program": () => "Todas las formas legales de asignar daño de combate: listar, contar, juzgar, explicar.",
 	"help.usage": () => "Uso:",
@@ -198,4 +199,7 @@ export const es: Messages = {
 	"help.schema": () => "el JSON Schema de un archivo de tablero",
 	"help.list-rules": () => "juegos, versiones con sus números de regla, lecturas",
 	...speedEs,
+	...solversEs,
+
+	...auditEs,
 };

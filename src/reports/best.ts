@@ -1,6 +1,7 @@
-import { best, type Choice } from "../queries/best.ts";
+import { type Choice, killsOf } from "../queries/best.ts";
+import { structuredSolver } from "../queries/structured-solver.ts";
 import type { Board } from "../rules/registry.ts";
-import { chosenProblem, type Header, headerOf, type ReportOptions } from "./header.ts";
+import { chosenProblem, type Header, headerOf, type SolvedReportOptions } from "./header.ts";
 
 export interface BestReport extends Header {
 	/** Summed value of the units killed; null when there is no legal assignment. */
@@ -12,13 +13,15 @@ export interface BestReport extends Header {
 	readonly top: readonly Choice[];
 }
 
-export interface BestReportOptions extends ReportOptions {
+export interface BestReportOptions extends SolvedReportOptions {
 	readonly top?: number | undefined;
 }
 
 export function bestReport(board: Board, options: BestReportOptions = {}): BestReport {
 	const stated = chosenProblem(board, options);
-	const top = best(stated, { top: options.top ?? 1 });
+	const top = (options.solver ?? structuredSolver)
+		.best(stated, options.top ?? 1)
+		.map(({ value, assignment }) => ({ value, assignment, kills: killsOf(stated, assignment) }));
 	const [first] = top;
 	return {
 		...headerOf(stated, options.lang),

@@ -2,10 +2,10 @@
 import { assignable } from "../core/problem.ts";
 import type { Language } from "../messages/messages.ts";
 import { say } from "../messages/messages.ts";
-import { problem } from "../rules/problem.ts";
+import { type GameProblem, problem } from "../rules/problem.ts";
 import type { Board } from "../rules/registry.ts";
-import type { RiftboundProblem } from "../rules/riftbound/compile.ts";
 import type { SideName } from "../rules/rule-system.ts";
+import type { Solver } from "../solvers/solver.ts";
 import { required } from "./requirement.ts";
 
 /** Options that every report takes. */
@@ -16,6 +16,12 @@ export interface ReportOptions {
 	/** Only assignments that meet all of these, as typed: "kill:D1", "spare:D2", "D1>=2". */
 	readonly require?: readonly string[] | undefined;
 	readonly lang?: Language | undefined;
+}
+
+/** Options of the reports that any solver can make. */
+export interface SolvedReportOptions extends ReportOptions {
+	/** Default: the structured one. */
+	readonly solver?: Solver | undefined;
 }
 
 export interface Header {
@@ -37,11 +43,11 @@ export interface Header {
 }
 
 /** The problem that the options choose on this board. */
-export function chosenProblem(board: Board, { side, rules, readings, require = [] }: ReportOptions): RiftboundProblem {
+export function chosenProblem(board: Board, { side, rules, readings, require = [] }: ReportOptions): GameProblem {
 	return required(problem(board, { side, rules, readings }), require);
 }
 
-export function headerOf(stated: RiftboundProblem, lang: Language = "en"): Header {
+export function headerOf(stated: GameProblem, lang: Language = "en"): Header {
 	const { game, rules, side, pool, recipients, notes, skip } = stated;
 	return {
 		game,

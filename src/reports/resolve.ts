@@ -1,6 +1,6 @@
 import type { Choice } from "../queries/best.ts";
 import { problem } from "../rules/problem.ts";
-import type { Board } from "../rules/registry.ts";
+import type { RiftboundBoard } from "../rules/riftbound/board.ts";
 import type { Aftermath } from "../rules/riftbound/deal.ts";
 import { resolveCombat } from "../rules/riftbound/resolve.ts";
 import type { SideName } from "../rules/rule-system.ts";
@@ -34,7 +34,7 @@ export type ResolveReport = Head &
 				Aftermath)
 	);
 
-export function resolveReport(board: Board, options: ResolveReportOptions = {}): ResolveReport {
+export function resolveReport(board: RiftboundBoard, options: ResolveReportOptions = {}): ResolveReport {
 	const { rules, readings, lang = "en", conquerValue } = options;
 	const stated = {
 		attacker: problem(board, { rules, readings, side: "attacker" }),

@@ -11,8 +11,8 @@ export interface Atom<Name extends string = string> {
 export interface Version<Name extends string = string> {
 	/** As a user types it: "1.4". */
 	readonly id: string;
-	/** Day (or month) of publication, ISO. */
-	readonly published: string;
+	/** Day (or month) of publication, ISO; left out where none is known. */
+	readonly published?: string;
 	readonly atoms: readonly Atom<Name>[];
 }
 

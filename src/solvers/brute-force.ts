@@ -5,9 +5,36 @@
 import { refuse } from "../core/errors.ts";
 import { type AssignmentProblem, assignable } from "../core/problem.ts";
 import { violations } from "../core/violations.ts";
+import type { Solver, Valued } from "./solver.ts";
 
 /** Most compositions it will look at. */
 const BRUTE_FORCE_LIMIT = 20_000_000;
+
+export const bruteForceSolver: Solver = {
+	name: "brute-force",
+	assignments: (problem) => ({ [Symbol.iterator]: () => bruteForce(problem) }),
+	count(problem) {
+		let count = 0n;
+		for (const _ of bruteForce(problem)) count++;
+		return count;
+	},
+	best(problem, top) {
+		const choices: Valued[] = [];
+		for (const assignment of bruteForce(problem)) {
+			const value = valueKilled(problem, assignment);
+			// They come in rank order, so one goes behind those of its own value.
+			const place = choices.findLastIndex((choice) => choice.value >= value) + 1;
+			choices.splice(place, 0, { value, assignment });
+			if (choices.length > top) choices.pop();
+		}
+		return choices;
+	},
+	isLegal: (problem, amounts) => violations(problem, amounts).length === 0,
+};
+
+function valueKilled({ recipients }: AssignmentProblem, amounts: readonly number[]): number {
+	return recipients.reduce((sum, { killAt, value }, i) => sum + ((amounts[i] as number) >= killAt ? value : 0), 0);
+}
 
 /** Every legal assignment, in descending lexicographic order. Throws an InputError beyond `BRUTE_FORCE_LIMIT` compositions. */
 export function* bruteForce(problem: AssignmentProblem): Generator<number[]> {

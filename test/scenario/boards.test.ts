@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { stringify } from "yaml";
-import { type Board, board, InputError, toNotation } from "../../src/index.ts";
+import { board, InputError, type RiftboundBoard, toNotation } from "../../src/index.ts";
 import { SYSTEMS } from "../../src/rules/registry.ts";
 import { parseFile } from "../../src/scenario/file.ts";
 import { boardSchema } from "../../src/scenario/schemas.ts";
@@ -14,9 +14,9 @@ const name = fc.oneof(
 
 const named = fc
 	.tuple(anyBoard, fc.array(name, { minLength: 8, maxLength: 8 }), fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 8, maxLength: 8 }))
-	.map(([on, names, counts]): Board => {
+	.map(([on, names, counts]): RiftboundBoard => {
 		let next = 0;
-		const side = (units: Board["attacker"]["units"]) =>
+		const side = (units: RiftboundBoard["attacker"]["units"]) =>
 			units.map((unit) => {
 				const own = names[next] === undefined ? {} : { name: names[next] as string };
 				return { ...own, ...unit, count: counts[next++] as number };
@@ -29,7 +29,7 @@ describe("one board, three spellings", () => {
 		fc.assert(
 			fc.property(named, (wild) => {
 				const on = SYSTEMS[wild.game].canonical(wild);
-				expect(board(toNotation(on as Board))).toEqual(on);
+				expect(board(toNotation(on as RiftboundBoard))).toEqual(on);
 				expect(board(JSON.parse(JSON.stringify(wild)))).toEqual(on);
 				expect(parseFile(JSON.stringify(wild), "board.json")).toEqual(on);
 				expect(parseFile(stringify(wild), "board.yaml")).toEqual(on);

@@ -6,17 +6,27 @@ import { bestReport } from "../../reports/best.ts";
 import { type BoardOptions, boardCommand, chosen, requireOption, smallNumber } from "../context.ts";
 import { paintFor, readBoard } from "../io.ts";
 import { FORMATS, respond } from "../respond.ts";
+import { chosenSolver, type SolverOptions, withSolver } from "../solver-option.ts";
+import { bestMitos, type MitosFlags, refuseOptions, withMitosOptions } from "./mitos.ts";
 
 /** Most choices in one report. */
 const MOST = 100_000;
 
 export function defineBest(lang: Language): Command {
-	return boardCommand("best", lang, FORMATS)
+	return withMitosOptions(withSolver(boardCommand("best", lang, FORMATS), lang), lang, ["decision", "castleWeight"])
 		.option("--top <k>", say(lang, "help.top"))
 		.addOption(requireOption(lang))
-		.action(async (argument: string, options: BoardOptions & { top?: string }) => {
+		.action(async (argument: string, options: BoardOptions & SolverOptions & MitosFlags & { top?: string }) => {
 			const { format, ...wish } = chosen(options, FORMATS);
-			const report = bestReport(await readBoard(argument), { ...wish, top: smallNumber("top", options.top, MOST, 1) });
+			const solver = chosenSolver(options);
+			const board = await readBoard(argument);
+			if (board.game === "mitos") {
+				refuseOptions(board.game, options, ["require", "top"]);
+				await bestMitos(board, { ...wish, format, decision: options.decision, solver: solver.name }, options.castleWeight);
+				return;
+			}
+			refuseOptions(board.game, options, ["decision", "castleWeight"]);
+			const report = bestReport(board, { ...wish, solver, top: smallNumber("top", options.top, MOST, 1) });
 			const paint = paintFor(process.stdout);
 			await respond(
 				format,

@@ -6,14 +6,15 @@ import { type BoardOptions, boardCommand, chosen, requireOption } from "../conte
 import { DONE, NO } from "../exit-codes.ts";
 import { paintFor, readBoard } from "../io.ts";
 import { FORMATS, respond } from "../respond.ts";
+import { chosenSolver, type SolverOptions, withSolver } from "../solver-option.ts";
 
 export function defineCheck(lang: Language): Command {
-	return boardCommand("check", lang, FORMATS)
+	return withSolver(boardCommand("check", lang, FORMATS), lang)
 		.requiredOption("--assign <amounts>", say(lang, "help.assign"))
 		.addOption(requireOption(lang))
-		.action(async (argument: string, options: BoardOptions & { assign: string }) => {
+		.action(async (argument: string, options: BoardOptions & SolverOptions & { assign: string }) => {
 			const { format, ...wish } = chosen(options, FORMATS);
-			const report = checkReport(await readBoard(argument), options.assign, wish);
+			const report = checkReport(await readBoard(argument), options.assign, { ...wish, solver: chosenSolver(options) });
 			const paint = paintFor(process.stdout);
 			await respond(
 				format,

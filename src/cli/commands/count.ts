@@ -4,13 +4,22 @@ import { countReport } from "../../reports/count.ts";
 import { type BoardOptions, boardCommand, chosen, requireOption } from "../context.ts";
 import { readBoard } from "../io.ts";
 import { FORMATS, respond } from "../respond.ts";
+import { chosenSolver, type SolverOptions, withSolver } from "../solver-option.ts";
+import { countMitos, type MitosFlags, refuseOptions, withMitosOptions } from "./mitos.ts";
 
 export function defineCount(lang: Language): Command {
-	return boardCommand("count", lang, FORMATS)
+	return withMitosOptions(withSolver(boardCommand("count", lang, FORMATS), lang), lang, ["decision", "prevent"])
 		.addOption(requireOption(lang))
-		.action(async (argument: string, options: BoardOptions) => {
+		.action(async (argument: string, options: BoardOptions & SolverOptions & MitosFlags) => {
 			const { format, ...wish } = chosen(options, FORMATS);
-			const report = countReport(await readBoard(argument), wish);
+			const board = await readBoard(argument);
+			if (board.game === "mitos" && options.decision !== "reduce") {
+				refuseOptions(board.game, options, ["require", "solver"]);
+				await countMitos(board, { ...wish, format, decision: options.decision, prevent: options.prevent });
+				return;
+			}
+			if (board.game !== "mitos") refuseOptions(board.game, options, ["decision", "prevent"]);
+			const report = countReport(board, { ...wish, solver: chosenSolver(options) });
 			await respond(
 				format,
 				report,

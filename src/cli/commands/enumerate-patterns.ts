@@ -6,7 +6,7 @@ import { enumerate } from "../../queries/enumerate.ts";
 import type { GroupRun, Pattern } from "../../queries/group.ts";
 import type { Slice } from "../../queries/slice.ts";
 import { headerOf } from "../../reports/header.ts";
-import type { RiftboundProblem } from "../../rules/riftbound/compile.ts";
+import type { GameProblem } from "../../rules/problem.ts";
 import { DONE, INTERRUPTED } from "../exit-codes.ts";
 import { type Interruptible, interruptible } from "../interrupt.ts";
 import { paintFor, write } from "../io.ts";
@@ -15,7 +15,7 @@ type Format = "text" | "json" | "ndjson" | "csv";
 
 /** Patterns on their way to the reader; `handed` of them are out. */
 interface Walk {
-	readonly stated: RiftboundProblem;
+	readonly stated: GameProblem;
 	readonly run: GroupRun;
 	readonly lang: Language;
 	readonly stop: Interruptible;
@@ -23,7 +23,7 @@ interface Walk {
 }
 
 /** Writes the patterns of the slice and gives the exit code. */
-export async function writePatterns(stated: RiftboundProblem, slice: Slice, format: Format, lang: Language): Promise<number> {
+export async function writePatterns(stated: GameProblem, slice: Slice, format: Format, lang: Language): Promise<number> {
 	const walk: Walk = { stated, run: enumerate(stated, { ...slice, group: true }), lang, stop: interruptible(), handed: 0n };
 	if (format === "text") await write(textLines(walk, paintFor(process.stdout)));
 	else if (format === "json") await write(jsonChunks(walk));

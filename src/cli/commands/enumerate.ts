@@ -1,24 +1,28 @@
 import type { Command } from "commander";
 import { refuse } from "../../core/errors.ts";
 import { csvLine } from "../../formats/csv.ts";
+import { listedRows } from "../../formats/listed-rows.ts";
 import { CSV_ROW, JSON_ROW, NDJSON_ROW, type Position, type RowShape, rowBlocks } from "../../formats/rows.ts";
 import { assignmentTable, type Paint, titleLines } from "../../formats/text.ts";
 import { type Language, say } from "../../messages/messages.ts";
-import { enumerate, type Run } from "../../queries/enumerate.ts";
+import type { Run } from "../../queries/enumerate.ts";
+import { enumerateWith } from "../../queries/enumerate-with.ts";
 import type { Completion } from "../../queries/slice.ts";
 import { witness } from "../../queries/witness.ts";
 import { chosenProblem, headerOf } from "../../reports/header.ts";
-import type { RiftboundProblem } from "../../rules/riftbound/compile.ts";
+import type { GameProblem } from "../../rules/problem.ts";
 import { type BoardOptions, boardCommand, chosen, requireOption, wholeNumber } from "../context.ts";
 import { DONE, INTERRUPTED } from "../exit-codes.ts";
 import { type Interruptible, interruptible } from "../interrupt.ts";
 import { paintFor, readBoard, write } from "../io.ts";
 import { insteadOf, withProgress } from "../size.ts";
+import { chosenSolver, type SolverOptions, withSolver } from "../solver-option.ts";
 import { writePatterns } from "./enumerate-patterns.ts";
+import { enumerateMitos, type MitosFlags, refuseOptions, withMitosOptions } from "./mitos.ts";
 
 const FORMATS = ["text", "json", "ndjson", "csv"] as const;
 
-interface EnumerateOptions extends BoardOptions {
+interface EnumerateOptions extends BoardOptions, SolverOptions, MitosFlags {
 	skip?: string;
 	limit?: string;
 	shard?: string;
@@ -29,7 +33,7 @@ interface EnumerateOptions extends BoardOptions {
 }
 
 export function defineEnumerate(lang: Language): Command {
-	return boardCommand("enumerate", lang, FORMATS)
+	return withMitosOptions(withSolver(boardCommand("enumerate", lang, FORMATS), lang), lang, ["decision", "prevent"])
 		.option("--skip <n>", say(lang, "help.skip"))
 		.option("--limit <n>", say(lang, "help.limit"))
 		.option("--shard <i/n>", say(lang, "help.shard"))
@@ -50,19 +54,34 @@ async function run(argument: string, options: EnumerateOptions): Promise<number>
 		...(options.limit === undefined ? {} : { limit: wholeNumber("limit", options.limit) as bigint }),
 		...(options.shard === undefined ? {} : { shard: parseShard(options.shard) }),
 	};
-	const stated = chosenProblem(await readBoard(argument), wish);
+	const board = await readBoard(argument);
+	if (board.game === "mitos" && options.decision !== "reduce") {
+		refuseOptions(board.game, options, ["require", "explain", "solver", "group"]);
+		return enumerateMitos(board, { ...wish, format, lang, decision: options.decision, prevent: options.prevent }, slice);
+	}
+	if (board.game !== "mitos") refuseOptions(board.game, options, ["decision", "prevent"]);
+	const stated = chosenProblem(board, wish);
 	if (options.group) {
-		if (options.explain) refuse("group-with", { option: "--explain" });
+		for (const option of ["explain", "solver"] as const) if (options[option] !== undefined) refuse("group-with", { option: `--${option}` });
 		return writePatterns(stated, slice, format, lang);
 	}
-	const all = enumerate(stated, slice);
+	const solver = chosenSolver(options);
+	const all = enumerateWith(solver, stated, slice);
 	const instead = insteadOf(all, argument, options.force === true, lang);
 	if (instead !== null) {
 		await write([instead]);
 		return DONE;
 	}
 	const stop = interruptible();
-	const walk: Walk = { stated, run: all, lang, stop, explain: options.explain === true, position: { rank: all.from } };
+	const walk: Walk = {
+		stated,
+		listed: solver.name !== "structured",
+		run: all,
+		lang,
+		stop,
+		explain: options.explain === true,
+		position: { rank: all.from },
+	};
 	if (format === "text") await write(textLines(walk, paintFor(process.stdout)));
 	else if (format === "json") await write(jsonChunks(walk));
 	else {
@@ -76,15 +95,18 @@ async function run(argument: string, options: EnumerateOptions): Promise<number>
 
 /** An enumeration on its way to the reader. */
 interface Walk {
-	readonly stated: RiftboundProblem;
+	readonly stated: GameProblem;
 	readonly run: Run;
+	/** The assignments come from a solver that can't write blocks of them. */
+	readonly listed: boolean;
 	readonly lang: Language;
 	readonly explain: boolean;
 	readonly stop: Interruptible;
 	readonly position: Position;
 }
 
-function rows({ stated, run, stop, position }: Walk, shape: RowShape): Generator<Uint8Array> {
+function rows({ stated, run, listed, stop, position }: Walk, shape: RowShape): Generator<string | Uint8Array> {
+	if (listed) return listedRows(stop.guard(run), shape, position);
 	return stop.guard(rowBlocks(stated, run.from, run.to, shape, position));
 }
 
@@ -149,7 +171,7 @@ function* explainedRows(walk: Walk, format: "ndjson" | "csv"): Generator<string>
 }
 
 /** A witness in the users' words: an order of service, and "first" or "last" for each exclusionary unit. */
-function explained(stated: RiftboundProblem, amounts: readonly number[]): { order: string[]; picks: Record<string, "first" | "last"> } {
+function explained(stated: GameProblem, amounts: readonly number[]): { order: string[]; picks: Record<string, "first" | "last"> } {
 	const id = (i: number) => (stated.recipients[i] as { id: string }).id;
 	const { order, picks } = witness(stated, amounts);
 	return { order: order.map(id), picks: Object.fromEntries(picks.map(({ recipient, first }) => [id(recipient), first ? "first" : "last"])) };

@@ -6,17 +6,25 @@ import { OUTCOMES_LISTED, outcomesReport } from "../../reports/outcomes.ts";
 import { type BoardOptions, boardCommand, chosen, requireOption, smallNumber } from "../context.ts";
 import { paintFor, readBoard } from "../io.ts";
 import { FORMATS, respond } from "../respond.ts";
+import { type MitosFlags, outcomesMitos, refuseOptions, withMitosOptions } from "./mitos.ts";
 
 /** Most outcomes in one report. */
 const MOST = 1_000_000;
 
 export function defineOutcomes(lang: Language): Command {
-	return boardCommand("outcomes", lang, FORMATS)
+	return withMitosOptions(boardCommand("outcomes", lang, FORMATS), lang, ["prevent"])
 		.option("--limit <n>", say(lang, "help.outcomes-limit", { limit: OUTCOMES_LISTED }))
 		.addOption(requireOption(lang))
-		.action(async (argument: string, options: BoardOptions & { limit?: string }) => {
+		.action(async (argument: string, options: BoardOptions & MitosFlags & { limit?: string }) => {
 			const { format, ...wish } = chosen(options, FORMATS);
-			const report = outcomesReport(await readBoard(argument), { ...wish, limit: smallNumber("limit", options.limit, MOST) });
+			const board = await readBoard(argument);
+			if (board.game === "mitos") {
+				refuseOptions(board.game, options, ["require", "limit"]);
+				await outcomesMitos(board, { ...wish, format, prevent: options.prevent });
+				return;
+			}
+			refuseOptions(board.game, options, ["prevent"]);
+			const report = outcomesReport(board, { ...wish, limit: smallNumber("limit", options.limit, MOST) });
 			const header = { ...report, units: Object.keys(report.units) };
 			const paint = paintFor(process.stdout);
 			await respond(

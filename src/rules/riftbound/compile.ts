@@ -33,7 +33,11 @@ export interface ProblemOptions extends RuleWish {
  */
 export function riftboundProblem(board: RiftboundBoard, { side = "attacker", ...wish }: ProblemOptions = {}): RiftboundProblem {
 	const plain = board.rules === undefined && board.readings === undefined && wish.rules === undefined && wish.readings === undefined;
-	const rules = plain ? DEFAULT_RULES : ruleSet("riftbound", VERSIONS, READINGS, board, wish);
+	return problemUnder(board, side, plain ? DEFAULT_RULES : ruleSet("riftbound", VERSIONS, READINGS, board, wish));
+}
+
+/** The same under a rule set that is given as data, whatever the board says: also one that was never published. */
+export function problemUnder(board: RiftboundBoard, side: SideName, rules: RuleSet): RiftboundProblem {
 	const law = lawOf(rules.version);
 	const units = lineUp(board);
 	const recipients = units[opponent(side)].map((unit) => recipientOf(board, side, rules, law, unit));
@@ -104,7 +108,7 @@ interface VersionLaw {
 	readonly citations: Citations;
 }
 
-const laws = new Map<Version, VersionLaw>();
+const laws = new WeakMap<Version, VersionLaw>();
 
 function lawOf(version: Version): VersionLaw {
 	let law = laws.get(version);

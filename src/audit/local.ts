@@ -1,0 +1,62 @@
+/** An audit on the cores of this machine: ranges go to worker threads, their tallies are merged in rank order. */
+import { Piscina } from "piscina";
+import { type AuditState, advance, isComplete, rangeEnd } from "./progress.ts";
+import type { RangeJob } from "./range-worker.ts";
+import type { Tally } from "./tally.ts";
+
+/** Counts ranges on worker threads. */
+export interface RangePool {
+	count(job: RangeJob): Promise<Tally>;
+	/** Ends the threads, whatever they are doing. */
+	close(): Promise<void>;
+}
+
+/** The threads run the compiled worker that stands beside the compiled form of this file. */
+export function rangePool(workers: number): RangePool {
+	const filename = new URL("./range-worker.js", import.meta.url).href;
+	const pool = new Piscina<RangeJob, Tally>({ filename, minThreads: workers, maxThreads: workers });
+	return { count: (job) => pool.run(job), close: () => pool.destroy() };
+}
+
+/** Ranges that wait for every thread: enough that none is idle while an earlier range is still being counted. */
+const RANGES_PER_WORKER = 4;
+
+/**
+ * Carries an audit on to its end, or to where `stop` breaks it off: the state returned never has a gap.
+ *
+ * @param each is told the state after every range
+ */
+export async function runLocally(
+	start: AuditState,
+	{ workers, stop, each }: { readonly workers: number; readonly stop: AbortSignal; readonly each?: (state: AuditState) => void },
+): Promise<AuditState> {
+	const pool = rangePool(workers);
+	const stopped = new Promise<null>((resolve) => {
+		if (stop.aborted) resolve(null);
+		stop.addEventListener("abort", () => resolve(null), { once: true });
+	});
+	let state = start;
+	const size = BigInt(state.size);
+	let handedOut = BigInt(state.next);
+	const waiting: { to: bigint; tally: Promise<Tally> }[] = [];
+	try {
+		while (!isComplete(state)) {
+			while (waiting.length < workers * RANGES_PER_WORKER && handedOut < size) {
+				const to = rangeEnd(handedOut, size);
+				const tally = pool.count({ task: state.task, from: String(handedOut), to: String(to) });
+				// A range that fails after the audit has ended is nobody's concern; the first failure is thrown by the await below.
+				tally.catch(() => {});
+				waiting.push({ to, tally });
+				handedOut = to;
+			}
+			const { to, tally } = waiting.shift() as { to: bigint; tally: Promise<Tally> };
+			const counted = await Promise.race([tally, stopped]);
+			if (counted === null) break;
+			state = advance(state, to, counted);
+			each?.(state);
+		}
+		return state;
+	} finally {
+		await pool.close();
+	}
+}
