@@ -1,9 +1,9 @@
 /** Español. */
 import { auditEs } from "./audit.es.ts";
 import type { Messages } from "./en.ts";
-import { speedEs } from "./speed.es.ts";
 import { mitosEs } from "./mitos.es.ts";
 import { solversEs } from "./solvers.es.ts";
+import { speedEs } from "./speed.es.ts";
 import { list, plural } from "./words.es.ts";
 
 const SIDES: Readonly<Record<string, string>> = { attacker: "atacante", defender: "defensor" };
