@@ -1,10 +1,10 @@
 /** What is measured: the twelve boards with known counts, boards of n units for optimization, and seeded random boards. */
 import { readFileSync } from "node:fs";
-import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus";
 import { uniformInt } from "pure-rand/distribution/uniformInt";
+import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus";
+import type { AssignmentProblem } from "../src/core/problem.ts";
 import { board, problem } from "../src/index.ts";
 import type { RiftboundBoard, Unit } from "../src/rules/riftbound/board.ts";
-import type { AssignmentProblem } from "../src/core/problem.ts";
 
 export interface Instance {
 	readonly name: string;

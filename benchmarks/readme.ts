@@ -24,13 +24,20 @@ function section({ results, machine, node, commit, when }: Report): string[] {
 		"",
 		"Time for one optimal assignment, compiling included:",
 		"",
-		...crossTable([...of("best"), ...of("small").filter(({ name }) => name === "compile + best").map((one) => ({ ...one, name: "2–6 units" }))]),
+		...crossTable([
+			...of("best"),
+			...of("small")
+				.filter(({ name }) => name === "compile + best")
+				.map((one) => ({ ...one, name: "2–6 units" })),
+		]),
 		"",
 		"The rest:",
 		"",
-		...crossTable([...of("count"), ...of("sample"), ...of("pipe"), ...of("cold start"), ...of("memory"), ...of("mitos blocking"), ...of("audit")]
-			.filter(({ name, suite }) => suite !== "count" || /^[EPO]-(X|50|200)$/.test(name))
-			.map((one) => ({ ...one, name: `${one.suite}: ${one.name}`, runner: one.runner }))),
+		...crossTable(
+			[...of("count"), ...of("sample"), ...of("pipe"), ...of("cold start"), ...of("memory"), ...of("mitos blocking"), ...of("audit")]
+				.filter(({ name, suite }) => suite !== "count" || /^[EPO]-(X|50|200)$/.test(name))
+				.map((one) => ({ ...one, name: `${one.suite}: ${one.name}`, runner: one.runner })),
+		),
 		"",
 		`Medians of interleaved runs on ${machine}, Node ${node}, commit ${commit}, ${when.slice(0, 10)}; every answer was checked before it was timed.`,
 		"E-* share out an excess, P-* kill with a partial, O-* are optimizations; `benchmarks/instances.json` has the boards. `npm run bench` runs it all.",

@@ -34,7 +34,15 @@ export function tableLines({ results, when, commit, node, machine }: Report, bef
 		return [result.suite, result.name, result.runner, readable(result.median, result.unit), `±${(result.spread * 100).toFixed(0)} %`, ratio];
 	});
 	const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...rows.map((row) => (row[column] as string).length)));
-	return [`${machine}, Node ${node}, ${commit}, ${when}`, ...rows.map((row) => row.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join("  ").trimEnd())];
+	return [
+		`${machine}, Node ${node}, ${commit}, ${when}`,
+		...rows.map((row) =>
+			row
+				.map((cell, i) => cell.padEnd(widths[i] ?? 0))
+				.join("  ")
+				.trimEnd(),
+		),
+	];
 }
 
 /** An array for github-action-benchmark ("customBiggerIsBetter" and "customSmallerIsBetter" are told apart by `extra`). */
@@ -52,12 +60,17 @@ export function githubActionBenchmark({ results }: Report): object[] {
 export function bencher({ results }: Report): Record<string, object> {
 	return Object.fromEntries(
 		results.map((result) => {
-			const [measure, value] = result.kind === "rate" ? ["throughput", result.median] : result.kind === "time" ? ["latency", result.median * 1e6] : ["memory", result.median];
+			const [measure, value] =
+				result.kind === "rate"
+					? ["throughput", result.median]
+					: result.kind === "time"
+						? ["latency", result.median * 1e6]
+						: ["memory", result.median];
 			return [keyOf(result), { [measure]: { value, lower_value: value * (1 - result.spread), upper_value: value * (1 + result.spread) } }];
 		}),
 	);
 }
 
-export function keyOf({ suite, name, runner }: Result): string {
+function keyOf({ suite, name, runner }: Result): string {
 	return `${suite} / ${name} / ${runner}`;
 }

@@ -17,7 +17,11 @@ export const allot: Runner = {
 		const fresh = { ...problem };
 		if (question === "best") return { value: best(fresh)[0]?.value ?? Number.NaN };
 		let seen = 0;
-		return { count: visit(fresh, (amounts) => ((sink.value += amounts[0] as number), ++seen < limit)) };
+		const look = (amounts: Int32Array) => {
+			sink.value += amounts[0] as number;
+			return ++seen < limit;
+		};
+		return { count: visit(fresh, look) };
 	},
 	answer: (solved) => solved as { count: number },
 };

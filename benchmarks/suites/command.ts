@@ -61,17 +61,19 @@ export function pipeCases(): Case[] {
 
 /** Peak resident memory of the command, as GNU time tells it. */
 export function memoryCases(): Case[] {
-	return ["E-X", "P-X"].map((name): Case => ({
-		suite: "memory",
-		name,
-		runner: "allot enumerate --format ndjson",
-		unit: "MB",
-		kind: "memory",
-		rounds: 1,
-		run() {
-			const line = `/usr/bin/time -f %M '${process.execPath}' ${MAIN} enumerate '${instance(name).board}' --format ndjson > /dev/null`;
-			const { stderr } = spawnSync("sh", ["-c", line], { encoding: "utf8" });
-			return Number(stderr.trim().split("\n").at(-1)) / 1024;
-		},
-	}));
+	return ["E-X", "P-X"].map(
+		(name): Case => ({
+			suite: "memory",
+			name,
+			runner: "allot enumerate --format ndjson",
+			unit: "MB",
+			kind: "memory",
+			rounds: 1,
+			run() {
+				const line = `/usr/bin/time -f %M '${process.execPath}' ${MAIN} enumerate '${instance(name).board}' --format ndjson > /dev/null`;
+				const { stderr } = spawnSync("sh", ["-c", line], { encoding: "utf8" });
+				return Number(stderr.trim().split("\n").at(-1)) / 1024;
+			},
+		}),
+	);
 }

@@ -1,6 +1,7 @@
 /** One answer at a time: counts, optima, draws, small boards, notation. */
-import { best, board, count, outcomes, problem, resolve, sample, unrank } from "../../src/index.ts";
+
 import type { AssignmentProblem } from "../../src/core/problem.ts";
+import { best, board, count, outcomes, problem, resolve, sample, unrank } from "../../src/index.ts";
 import { INSTANCES, instance, problemOf, smallBoards } from "../corpus.ts";
 import { type Case, sink } from "../measure.ts";
 import { runnersFor } from "../runners/index.ts";

@@ -1,6 +1,7 @@
 /** Assignments per second: ours by every way there is, and the peers. */
-import { count, batches, enumerate, visit } from "../../src/index.ts";
+
 import { NDJSON_ROW, rowBlocks } from "../../src/formats/rows.ts";
+import { batches, count, enumerate, visit } from "../../src/index.ts";
 import { instance, problemOf } from "../corpus.ts";
 import { type Case, sink } from "../measure.ts";
 import { runnersFor } from "../runners/index.ts";
@@ -18,15 +19,21 @@ const WITHIN: Readonly<Record<string, readonly string[]>> = { "brute force": ["E
 const NAMES = ["E-S", "E-M", "E-L", "E-X", "P-S", "P-M", "P-L", "P-X"];
 
 export function enumerateCases(): Case[] {
-	return NAMES.flatMap((name) => [...ways(name), ...runnersFor("enumerate").flatMap((runner) => (runner.name === "allot" ? [] : peer(runner, name)))]);
+	return NAMES.flatMap((name) => [
+		...ways(name),
+		...runnersFor("enumerate").flatMap((runner) => (runner.name === "allot" ? [] : peer(runner, name))),
+	]);
 }
+
+/** Arrays that are the caller's to keep take their time: of those only the first millions. */
+const ITERATED = 3_000_000;
 
 function ways(name: string): Case[] {
 	const { board, count: expected } = instance(name);
 	const all = Number(expected);
 	// Small boards are asked often, so that a run lasts.
-	const times = Math.max(1, Math.ceil(1_000_000 / all / 10));
-	const way = (runner: string, work: () => number): Case => ({
+	const times = Math.max(1, Math.ceil(100_000 / all));
+	const way = (runner: string, work: () => number, wanted = all): Case => ({
 		suite: "enumerate",
 		name,
 		runner,
@@ -35,7 +42,7 @@ function ways(name: string): Case[] {
 		validate() {
 			if (count(problemOf(board)) !== BigInt(expected)) throw new Error("wrong count");
 			const found = work();
-			if (found !== all) throw new Error(`found ${found} of ${all}`);
+			if (found !== wanted) throw new Error(`found ${found} of ${wanted}`);
 		},
 		run() {
 			let done = 0;
@@ -43,42 +50,36 @@ function ways(name: string): Case[] {
 			return done;
 		},
 	});
-	return [
-		way("allot visit", () => visit(problemOf(board), (amounts) => void (sink.value += amounts[0] as number))),
-		way("allot iterate", () => {
-			let found = 0;
-			for (const amounts of enumerate(problemOf(board), { limit: 3_000_000 })) {
-				found++;
-				sink.value += amounts[0] as number;
-			}
-			return found === 3_000_000 && all > found ? all : found;
-		}),
-		way("allot batches", () => {
-			let found = 0;
-			for (const { rows, amounts } of batches(problemOf(board))) {
-				found += rows;
-				sink.value += amounts[amounts.length - 1] as number;
-			}
-			return found;
-		}),
-		way("allot ndjson", () => {
-			const position = { rank: 0n };
-			for (const block of rowBlocks(problemOf(board), 0n, BigInt(expected), NDJSON_ROW, position)) sink.value += block[0] as number;
-			return Number(position.rank);
-		}),
-	].map((one) => (one.runner === "allot iterate" && all > 3_000_000 ? { ...one, run: iterated(board) } : one));
-}
-
-/** The first three million only: every array is the caller's to keep, and takes its time. */
-function iterated(board: string): () => number {
-	return () => {
+	const look = (amounts: ArrayLike<number>) => {
+		sink.value += amounts[0] as number;
+	};
+	const iterate = () => {
 		let found = 0;
-		for (const amounts of enumerate(problemOf(board), { limit: 3_000_000 })) {
+		for (const amounts of enumerate(problemOf(board), { limit: ITERATED })) {
 			found++;
-			sink.value += amounts[0] as number;
+			look(amounts);
 		}
 		return found;
 	};
+	const pack = () => {
+		let found = 0;
+		for (const { rows, amounts } of batches(problemOf(board))) {
+			found += rows;
+			look(amounts);
+		}
+		return found;
+	};
+	const write = () => {
+		const position = { rank: 0n };
+		for (const block of rowBlocks(problemOf(board), 0n, BigInt(expected), NDJSON_ROW, position)) look(block);
+		return Number(position.rank);
+	};
+	return [
+		way("allot visit", () => visit(problemOf(board), look)),
+		way("allot iterate", iterate, Math.min(all, ITERATED)),
+		way("allot batches", pack),
+		way("allot ndjson", write),
+	];
 }
 
 function peer(runner: Runner, name: string): Case[] {

@@ -5,7 +5,22 @@ import type { MitosBoard } from "../../src/rules/mitos/board.ts";
 import { type Case, sink } from "../measure.ts";
 
 export function auditCases(): Case[] {
-	const args = ["audit", "diff", "--a", "rules=1.3", "--b", "rules=1.4", "--max-units", "3", "--max-might", "4", "--flags", "TBP", "--format", "json"];
+	const args = [
+		"audit",
+		"diff",
+		"--a",
+		"rules=1.3",
+		"--b",
+		"rules=1.4",
+		"--max-units",
+		"3",
+		"--max-might",
+		"4",
+		"--flags",
+		"TBP",
+		"--format",
+		"json",
+	];
 	return [
 		{
 			suite: "audit",

@@ -40,12 +40,16 @@ test("visit allocates nothing for an assignment: 1,352,078 of them in less than 
 });
 
 test("the measure is able to fail: a visitor that keeps what it is given", () => {
-	const { grown } = inNode("let kept; const work = () => { kept = []; return allot.visit(stated, (amounts) => { if (kept.length < 200_000) kept.push(amounts.slice()); }); };");
+	const { grown } = inNode(
+		"let kept; const work = () => { kept = []; return allot.visit(stated, (amounts) => { if (kept.length < 200_000) kept.push(amounts.slice()); }); };",
+	);
 	expect(grown).toBeGreaterThan(10 * MEGABYTE);
 });
 
 test("batches allocate a view for a block, nothing for a row", () => {
-	const { grown, found } = inNode("const work = () => { let rows = 0; for (const batch of allot.batches(stated)) rows += batch.rows; return rows; };");
+	const { grown, found } = inNode(
+		"const work = () => { let rows = 0; for (const batch of allot.batches(stated)) rows += batch.rows; return rows; };",
+	);
 	expect(found).toBe(1_352_078);
 	expect(grown).toBeLessThan(3 * MEGABYTE);
 });
