@@ -10,8 +10,8 @@ import type { Runner } from "../runners/runner.ts";
 /** Assignments that a peer is asked for at most: enough for a rate, some seconds at most. */
 const LIMITS: Readonly<Record<string, number>> = {
 	"minizinc -a (gecode)": 30_000,
-	"fzn-gecode": 300_000,
-	clingo: 300_000,
+	"fzn-gecode": 200_000,
+	clingo: 10_000,
 	"javascript-lp-solver": 50,
 };
 /** A peer that reads every split, or solves a program for every branch, is only asked about boards it can finish. */

@@ -8,6 +8,7 @@ import { diffReport } from "../reports/diff.ts";
 import { chosenProblem, headerOf } from "../reports/header.ts";
 import { mitosBestReport } from "../reports/mitos/best.ts";
 import { mitosCountReport } from "../reports/mitos/count.ts";
+import { mitosDiffReport } from "../reports/mitos/diff.ts";
 import { mitosEnumerateReport } from "../reports/mitos/enumerate.ts";
 import { listingOf } from "../reports/mitos/listing.ts";
 import { mitosOutcomesReport } from "../reports/mitos/outcomes.ts";
@@ -100,9 +101,10 @@ export const METHODS: Readonly<Record<string, Method>> = {
 		const stands = board(input);
 		return stands.game === "mitos" ? mitosOutcomesReport(stands, options) : outcomesReport(stands, options);
 	}),
-	diff: method({ ...withoutRequire, a: z.string(), b: z.string(), limit: z.int().min(0).max(10_000).optional() }, ({ board: input, ...options }) =>
-		diffReport(board(input), options),
-	),
+	diff: method({ ...withoutRequire, a: z.string(), b: z.string(), limit: z.int().min(0).max(10_000).optional() }, ({ board: input, ...options }) => {
+		const stands = board(input);
+		return stands.game === "mitos" ? mitosDiffReport(stands, options) : diffReport(stands, options);
+	}),
 	resolve: method(
 		{
 			...common,

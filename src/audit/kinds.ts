@@ -13,7 +13,7 @@ export interface UnitKind {
 }
 
 /** Most kinds a space may have; its tables grow with their number. */
-export const KIND_LIMIT = 20_000;
+const KIND_LIMIT = 20_000;
 
 /** Greatest number that may follow a flag. */
 const NUMBER_LIMIT = 1_000;

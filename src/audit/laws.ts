@@ -57,26 +57,25 @@ export function lawExaminer(space: BoardSpace, rules: RuleSet, { compile = probl
 
 /** The first law that the solver's list breaks, or null. */
 function brokenLaw(problem: AssignmentProblem, solved: readonly number[][], build: Suspects["build"]): AuditedLaw | null {
+	if (!equal(solved, [...bruteForce(problem)])) return differenceOf(problem, solved);
+	if (countPaths(build(problem)) !== BigInt(solved.length)) return "count";
+	if (solved.some((amounts, i) => rank(problem, amounts) !== BigInt(i) || !equal([amounts], [unrank(problem, BigInt(i))]))) return "rank";
+	const parts = [0, 1, 2].flatMap((index) => [...enumerate(problem, { shard: { index, of: 3 } })]);
+	if (!equal(solved, parts)) return "slices";
+	const mirrored = listed(build({ ...problem, recipients: problem.recipients.toReversed() })).map((amounts) => amounts.toReversed());
+	mirrored.sort((a, b) => (descends(a, b) ? -1 : 1));
+	return equal(solved, mirrored) ? null : "renaming";
+}
+
+/** What is wrong with a list that is not the one of brute force. */
+function differenceOf(problem: AssignmentProblem, solved: readonly number[][]): AuditedLaw {
 	for (const amounts of solved) {
 		const [broken] = violations(problem, amounts);
 		if (broken !== undefined) return broken.law;
 	}
 	if (solved.some((amounts, i) => i > 0 && !descends(solved[i - 1] as number[], amounts))) return "uniqueness";
-	// All are legal, all are different: whatever is missing shows in the number.
-	if (!equal(solved, [...bruteForce(problem)])) return "completeness";
-	if (countPaths(build(problem)) !== BigInt(solved.length)) return "count";
-	if (solved.some((amounts, i) => rank(problem, amounts) !== BigInt(i) || String(unrank(problem, BigInt(i))) !== String(amounts))) return "rank";
-	const parts = [0, 1, 2].flatMap((index) => [...enumerate(problem, { shard: { index, of: 3 } })]);
-	if (!equal(solved, parts)) return "slices";
-	const mirrored = listed(build({ ...problem, recipients: problem.recipients.toReversed() })).map((amounts) => amounts.toReversed());
-	if (
-		!equal(
-			solved,
-			mirrored.sort((a, b) => (descends(a, b) ? -1 : 1)),
-		)
-	)
-		return "renaming";
-	return null;
+	// All are legal, all are different: one is missing.
+	return "completeness";
 }
 
 function listed(diagram: Diagram): number[][] {

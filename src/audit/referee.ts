@@ -41,8 +41,9 @@ export function refereeAssignments(board: RiftboundBoard, rules: RuleSet): numbe
 	const pool = board.attacker.units.reduce((sum, { might }) => sum + Math.max(0, might), 0);
 	const nobody = rules.readings.immune === "ignored" && targets.every(({ exempt }) => exempt);
 	const legal: number[][] = [];
+	const orders = picks(targets);
 	for (const amounts of splits(nobody ? 0 : pool, targets.length)) {
-		if (picks(targets).some((ranks) => allowed(targets, ranks, amounts, rules))) legal.push([...amounts]);
+		if (orders.some((ranks) => allowed(targets, ranks, amounts, rules))) legal.push([...amounts]);
 	}
 	return legal;
 }

@@ -27,7 +27,7 @@ export interface Group {
 }
 
 /** Boards that a tally keeps as examples, in all and in each group. */
-export const SMALLEST_KEPT = 10;
+const SMALLEST_KEPT = 10;
 
 export const EMPTY_TALLY: Tally = { boards: "0", found: "0", onlyA: "0", onlyB: "0", smallest: [], groups: {}, cells: {} };
 

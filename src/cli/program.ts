@@ -22,6 +22,7 @@ const COMMANDS: Readonly<Record<string, (lang: Language) => Promise<Command>>> =
 	convert: async (lang) => (await import("./commands/convert.ts")).defineConvert(lang),
 	serve: async (lang) => (await import("./commands/serve.ts")).defineServe(lang),
 	schema: async (lang) => (await import("./commands/schema.ts")).defineSchema(lang),
+	web: async (lang) => (await import("./commands/web.ts")).defineWeb(lang),
 	rules: async (lang) => (await import("./commands/rules.ts")).defineRules(lang),
 };
 
@@ -64,6 +65,8 @@ const EXAMPLES = [
 	'count "150 > 30*3 10*2T 20*5B"',
 	'check "5 > 3 3 3 3" --assign 2,1,1,1',
 	'enumerate "3 > Caitlyn=3TB 2 2" --explain',
+	'resolve "mitos: 5#Héroe 4 > Hidra=3#Titán!Héroe @30 {reduce 2} | 1:1" --lang es',
+	'best "mitos: 6 5U 4 3 > 5 4W 3L @15"',
 ];
 
 function localize(command: Command, lang: Language): void {

@@ -1,6 +1,7 @@
 /** Reports on Mitos y Leyendas boards as text for a reader. */
 import { type Language, say } from "../messages/messages.ts";
 import type { MitosBestReport } from "../reports/mitos/best.ts";
+import type { Compared, MitosDiffReport } from "../reports/mitos/diff.ts";
 import type { MitosHeader } from "../reports/mitos/header.ts";
 import type { Item, Listing } from "../reports/mitos/listing.ts";
 import type { MitosOutcomesReport } from "../reports/mitos/outcomes.ts";
@@ -20,14 +21,19 @@ export function listingTitle({ header, count }: Pick<Listing, "header" | "count"
 }
 
 /** One line per item, every item by itself so that a long list can be streamed: number, then what was chosen. */
-export function itemLine({ columns, cells }: Listing, item: Item, number: bigint, lang: Language): string {
-	const chosen = cells(item).flatMap((cell, i) => (cell === "" || cell === "0" ? [] : [`${columnTitle(columns[i] as string, lang)} ${cell}`]));
+export function itemLine({ header, columns, cells }: Listing, item: Item, number: bigint, lang: Language): string {
+	// The amounts of a resolution are what each attacker's damage is reduced by.
+	const sign = header.decision === "resolutions" ? "−" : "";
+	const chosen = cells(item).flatMap((cell, i) => {
+		const column = columns[i] as string;
+		if (cell === "" || cell === "0") return [];
+		return [WORDED.includes(column) ? `${say(lang, `mitos.column.${column}`)}: ${cell}` : `${column} ${sign}${cell}`];
+	});
 	return `${number}  ${chosen.join("  ") || "–"}`;
 }
 
-function columnTitle(column: string, lang: Language): string {
-	return ["saved", "attacker", "defender"].includes(column) ? `${say(lang, `mitos.column.${column}`)}:` : column;
-}
+/** Columns that are not an ally's. */
+const WORDED = ["saved", "attacker", "defender"];
 
 /** The stage step by step. */
 export function resolutionLines(report: MitosResolveReport, lang: Language, paint: Paint): string[] {
@@ -80,4 +86,30 @@ export function fateLines(report: MitosOutcomesReport, lang: Language, paint: Pa
 			? [say(lang, "mitos.not-sorted", { count: report.count })]
 			: table([say(lang, "mitos.column.blockings"), say(lang, "mitos.column.destroyed")], rows, paint, [true, false])),
 	];
+}
+
+/** Two rule sets on one board: what differs, and which readings make it so. */
+export function comparisonLines(report: MitosDiffReport, lang: Language, paint: Paint): string[] {
+	const { a, b, outcomes, differing, causes, both, onlyA, onlyB } = report;
+	const changed = Object.keys(a.readings).filter((id) => a.readings[id] !== b.readings[id]);
+	const name = ({ readings }: MitosDiffReport["a"]) => changed.map((id) => `${id}=${readings[id]}`).join(" ") || say(lang, "mitos.defaults");
+	const title = paint.strong(say(lang, "diff.title", { a: name(a), b: name(b) }));
+	if (differing.length === 0 && onlyA === "0" && onlyB === "0") return [title, paint.good(say(lang, "mitos.diff.same"))];
+	return [
+		title,
+		say(lang, "diff.numbers", { a: name(a), b: name(b), both, onlyA, onlyB }),
+		...differing.map((key) => `${say(lang, `mitos.diff.${key}`)}: ${told(outcomes.a[key], lang)} | ${told(outcomes.b[key], lang)}`),
+		...(causes.length > 0 ? [say(lang, "mitos.diff.causes", { causes: causes.join(", ") })] : []),
+	];
+}
+
+/** A part of an outcome in one line. */
+function told(part: Compared[keyof Compared], lang: Language): string {
+	if (typeof part === "boolean") return say(lang, part ? "mitos.yes" : "mitos.no");
+	if (typeof part === "number") return String(part);
+	if ("before" in part) return `${part.before ?? "?"} → ${part.after ?? "?"}`;
+	if (Array.isArray(part)) return part.map((one) => (typeof one === "string" ? one : one.ally)).join(" ") || say(lang, "nobody");
+	return Object.entries(part)
+		.map(([id, points]) => `${id} ${points}`)
+		.join("  ");
 }

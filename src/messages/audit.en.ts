@@ -117,7 +117,7 @@ export const auditEn = {
 	"ready.deaths-and-excess": () => "Does who can die depend on where the excess goes?",
 
 	// ---- plots
-	"audit.plot.cells": () => "Share of boards by units and pool",
+	"audit.plot.cells": () => "Share of boards by units and pool, in percent",
 	"audit.plot.groups": () => "Boards by kind",
 	"audit.plot.pools": () => "Share of boards by pool",
 	"audit.plot.units": () => "units",

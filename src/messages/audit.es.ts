@@ -113,7 +113,7 @@ export const auditEs: Readonly<Record<keyof typeof auditEn, (p: P) => string>> =
 	"ready.no-overkill": () => "La versión 1.0 sin tope al exceso de daño, y la 1.1 con él",
 	"ready.deaths-and-excess": () => "¿Depende quién puede morir de adónde va el exceso?",
 
-	"audit.plot.cells": () => "Parte de los tableros según unidades y puntos",
+	"audit.plot.cells": () => "Parte de los tableros según unidades y puntos, en tanto por ciento",
 	"audit.plot.groups": () => "Tableros por clase",
 	"audit.plot.pools": () => "Parte de los tableros según los puntos",
 	"audit.plot.units": () => "unidades",

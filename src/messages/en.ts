@@ -1,13 +1,18 @@
 /** English. Every sentence a user reads: a code and its parameters become words. `es.ts` has the same keys, or it does not compile. */
-
 import { auditEn } from "./audit.en.ts";
+import { galleryEn } from "./gallery.en.ts";
 import { mitosEn } from "./mitos.en.ts";
 import { solversEn } from "./solvers.en.ts";
 import { speedEn } from "./speed.en.ts";
+import { webEn } from "./web.en.ts";
+import { webMitosEn } from "./web-mitos.en.ts";
 import { list, type P, plural } from "./words.en.ts";
 
 export const en = {
 	...mitosEn,
+	...webEn,
+	...webMitosEn,
+	...galleryEn,
 	// ---- bad input
 	"unknown-game": (p: P) => `There is no game “${p.game}”; the games are ${list(p.games)}.`,
 	"no-game": (p: P) => `The board does not say its game; add “game:” with one of ${list(p.games)}.`,

@@ -1,15 +1,21 @@
 /** Español. */
 import { auditEs } from "./audit.es.ts";
 import type { Messages } from "./en.ts";
+import { galleryEs } from "./gallery.es.ts";
 import { mitosEs } from "./mitos.es.ts";
 import { solversEs } from "./solvers.es.ts";
 import { speedEs } from "./speed.es.ts";
+import { webEs } from "./web.es.ts";
+import { webMitosEs } from "./web-mitos.es.ts";
 import { list, plural } from "./words.es.ts";
 
 const SIDES: Readonly<Record<string, string>> = { attacker: "atacante", defender: "defensor" };
 
 export const es: Messages = {
 	...mitosEs,
+	...webEs,
+	...webMitosEs,
+	...galleryEs,
 	"unknown-game": (p) => `No existe el juego «${p.game}»; los juegos son ${list(p.games)}.`,
 	"no-game": (p) => `El tablero no dice su juego; añade «game:» con uno de ${list(p.games)}.`,
 	"unknown-version": (p) => `No existe la versión «${p.rules}» de ${p.game}; las versiones son ${list(p.versions)}.`,

@@ -6,7 +6,8 @@ import type { RiftboundBoard } from "../rules/riftbound/board.ts";
 import { type Cause, causesOn, changeSteps } from "../rules/riftbound/causes.ts";
 import { sectionOfChange } from "../rules/riftbound/changes.ts";
 import { problemUnder } from "../rules/riftbound/compile.ts";
-import { chosenRules, type NamedRules, namedRules, parseRuleChoice } from "../rules/riftbound/rule-choice.ts";
+import { chosenRules } from "../rules/riftbound/rule-choice.ts";
+import { type NamedRules, namedRules, parseRuleChoice } from "../rules/rule-set.ts";
 import type { RuleSet } from "../rules/rule-system.ts";
 import { type Header, headerOf, type ReportOptions } from "./header.ts";
 

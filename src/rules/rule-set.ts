@@ -1,5 +1,5 @@
 /** Choosing a version and readings: the board's wish, overridden by the call's, completed by the defaults. */
-import { InputError, type Issue } from "../core/errors.ts";
+import { InputError, type Issue, refuse } from "../core/errors.ts";
 import type { Reading, RuleSet, Version } from "./rule-system.ts";
 
 /** What a user asks for: a version id, with or without the game before an @, and some readings. */
@@ -41,6 +41,30 @@ export function ruleSet(game: string, versions: readonly Version[], readings: re
 		Object.assign(chosen, wish.readings);
 	}
 	return { version, readings: chosen };
+}
+
+/** Reads "rules=1.2,excess=last"; "" is all defaults. Throws an InputError for a part without "=" or a key given twice. */
+export function parseRuleChoice(text: string): RuleWish {
+	const readings: Record<string, string> = {};
+	let rules: string | undefined;
+	for (const part of text.split(",").map((one) => one.trim())) {
+		if (part === "") continue;
+		const [, key, value] = /^([^=]+)=(.+)$/su.exec(part) ?? refuse("audit.bad-rule-choice", { text: part });
+		if (key === "rules" ? rules !== undefined : Object.hasOwn(readings, key as string)) refuse("option-twice", { option: key as string });
+		if (key === "rules") rules = value;
+		else Object.defineProperty(readings, key as string, { value, enumerable: true });
+	}
+	return { ...(rules === undefined ? {} : { rules }), readings };
+}
+
+/** A rule set by the names of its version and readings, as reports give it. */
+export interface NamedRules {
+	readonly rules: string;
+	readonly readings: Readonly<Record<string, string>>;
+}
+
+export function namedRules({ version, readings }: RuleSet): NamedRules {
+	return { rules: version.id, readings };
 }
 
 function findVersion(game: string, versions: readonly Version[], wish: string): Version | undefined {

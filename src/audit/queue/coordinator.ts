@@ -56,6 +56,12 @@ export async function runOnQueue(start: AuditState, { url, stop, each, tell }: Q
 			const now = Date.now();
 			const missing = now >= requeueAt;
 			if (missing) {
+				// Another coordinator of the same audit may have merged what is missing here.
+				const saved = await unlessStopped(savedState(connection, audit));
+				if (saved !== null && BigInt(saved.next) > BigInt(state.next)) {
+					state = saved;
+					continue;
+				}
 				queuedUpTo = BigInt(state.next);
 				requeueAt = now + REQUEUE_EVERY;
 			}

@@ -5,7 +5,7 @@ import { percent } from "./text.ts";
 
 const CELL = { width: 44, height: 30 };
 const LEFT = 64;
-const TOP = 8;
+const TOP = 18;
 const BAR = { width: 420, height: 26 };
 const CURVE = { width: 520, height: 180 };
 /** Hues of the curves, one per number of units; chosen to stay apart for color-blind readers. */
@@ -44,11 +44,11 @@ export function cellMap({ cells }: AuditReport, lang: Language): string {
 /** Bars: how many boards each kind has; the longest bar is the most frequent kind. */
 export function groupBars({ groups }: AuditReport, lang: Language): string {
 	const most = Math.max(...groups.map(({ share }) => share), 0);
-	const rows = groups.flatMap(({ group, share, boards }, i) => {
+	const rows = groups.flatMap(({ message, share, boards }, i) => {
 		const y = TOP + i * (BAR.height + 18);
 		const width = most === 0 ? 0 : Math.max(2, (share / most) * BAR.width);
 		return [
-			`<text x="0" y="${y + 10}">${escapeMarkup(group)}</text>`,
+			`<text x="0" y="${y + 10}">${escapeMarkup(message)}</text>`,
 			`<rect x="0" y="${y + 15}" width="${width.toFixed(1)}" height="${BAR.height - 12}" rx="3" class="bar"/>`,
 			`<text x="${(width + 8).toFixed(1)}" y="${y + 27}" class="faint">${boards} (${escapeMarkup(percent(share))})</text>`,
 		];
@@ -63,16 +63,20 @@ export function poolCurves({ cells }: AuditReport, lang: Language): string {
 	const most = Math.max(...cells.map(shareOf), 0) || 1;
 	const x = (pool: number) => LEFT + (pools.length < 2 ? 0 : (pools.indexOf(pool) / (pools.length - 1)) * CURVE.width);
 	const y = (share: number) => TOP + CURVE.height * (1 - share / most);
-	const curves = units.flatMap((count, i) => {
+	const curves = units.map((count, i) => {
 		const own = cells.filter((cell) => cell.units === count);
-		const last = own.at(-1) as (typeof own)[number];
 		const points = own.map((cell) => `${x(cell.pool).toFixed(1)},${y(shareOf(cell)).toFixed(1)}`);
-		const hue = HUES[i % HUES.length];
-		return [
-			`<polyline points="${points.join(" ")}" fill="none" stroke="${hue}" stroke-width="2"/>`,
-			`<text x="${x(last.pool) + 6}" y="${y(shareOf(last)) + 4}" style="fill:${hue}">${count}</text>`,
-		];
+		return `<polyline points="${points.join(" ")}" fill="none" stroke="${HUES[i % HUES.length]}" stroke-width="2"/>`;
 	});
+	// Each curve's name at its end, moved up as far as needed to keep it off the one below.
+	let lowest = Infinity;
+	const names = units
+		.map((count, i) => ({ count, i, last: cells.findLast((cell) => cell.units === count) as (typeof cells)[number] }))
+		.sort((one, other) => shareOf(one.last) - shareOf(other.last))
+		.map(({ count, i, last }) => {
+			lowest = Math.min(y(shareOf(last)) + 4, lowest - 14);
+			return `<text x="${x(last.pool) + 6}" y="${lowest.toFixed(1)}" style="fill:${HUES[i % HUES.length]}">${count}</text>`;
+		});
 	const grid = [0, 0.5, 1].flatMap((part) => [
 		`<line x1="${LEFT}" x2="${LEFT + CURVE.width}" y1="${y(part * most)}" y2="${y(part * most)}" class="grid"/>`,
 		`<text x="${LEFT - 8}" y="${y(part * most) + 4}" text-anchor="end">${escapeMarkup(percent(part * most))}</text>`,
@@ -83,7 +87,7 @@ export function poolCurves({ cells }: AuditReport, lang: Language): string {
 		axis(LEFT + CURVE.width / 2, bottom, say(lang, "audit.plot.pool")),
 		axis(LEFT + CURVE.width + 40, TOP + CURVE.height / 2, say(lang, "audit.plot.units"), true),
 	];
-	return svg(LEFT + CURVE.width + 60, bottom + 8, say(lang, "audit.plot.pools"), [...grid, ...curves, ...labels, ...axes]);
+	return svg(LEFT + CURVE.width + 60, bottom + 8, say(lang, "audit.plot.pools"), [...grid, ...curves, ...names, ...labels, ...axes]);
 }
 
 function shareOf({ boards, found }: { readonly boards: string; readonly found: string }): number {

@@ -2,7 +2,8 @@
 import { type Language, say } from "../../messages/messages.ts";
 import { compareCounts } from "../../queries/diff.ts";
 import { problemUnder } from "../../rules/riftbound/compile.ts";
-import { chosenRules, namedRules, ruleSetName } from "../../rules/riftbound/rule-choice.ts";
+import { chosenRules, ruleSetName } from "../../rules/riftbound/rule-choice.ts";
+import { namedRules } from "../../rules/rule-set.ts";
 import type { RuleSet } from "../../rules/rule-system.ts";
 import { toNotation } from "../../scenario/notation.ts";
 import { type AuditState, isComplete } from "../progress.ts";

@@ -6,7 +6,7 @@ import type { AuditTask } from "../../audit/task.ts";
 import { refuse } from "../../core/errors.ts";
 import { READY_AUDITS } from "../../gallery/audits.ts";
 import { type Language, say } from "../../messages/messages.ts";
-import { parseRuleChoice } from "../../rules/riftbound/rule-choice.ts";
+import { parseRuleChoice } from "../../rules/rule-set.ts";
 import { type AuditRunOptions, carryOut, resumed } from "../audit-run.ts";
 import { chosen, collect, smallNumber } from "../context.ts";
 import { write } from "../io.ts";

@@ -6,6 +6,7 @@ import { type BoardOptions, boardCommand, chosen, smallNumber } from "../context
 import { DONE, NO } from "../exit-codes.ts";
 import { paintFor, readBoard } from "../io.ts";
 import { FORMATS, respond } from "../respond.ts";
+import { diffMitos } from "./mitos.ts";
 
 const EXAMPLES = 5;
 const MOST_EXAMPLES = 10_000;
@@ -18,7 +19,12 @@ export function defineDiff(lang: Language): Command {
 		.action(async (argument: string, options: BoardOptions & { a: string; b: string; limit?: string }) => {
 			const { format, ...wish } = chosen(options, FORMATS);
 			const limit = smallNumber("limit", options.limit, MOST_EXAMPLES) ?? EXAMPLES;
-			const report = diffReport(await readBoard(argument), { ...wish, a: options.a, b: options.b, limit });
+			const board = await readBoard(argument);
+			if (board.game === "mitos") {
+				process.exitCode = await diffMitos(board, { ...wish, format, a: options.a, b: options.b, limit });
+				return;
+			}
+			const report = diffReport(board, { ...wish, a: options.a, b: options.b, limit });
 			await respond(
 				format,
 				report,

@@ -2,11 +2,12 @@
 import { type Command, Option } from "commander";
 import { refuse } from "../../core/errors.ts";
 import { csvLine } from "../../formats/csv.ts";
-import { bestBlockLines, fateLines, itemLine, listingTitle, resolutionLines } from "../../formats/text-mitos.ts";
+import { bestBlockLines, comparisonLines, fateLines, itemLine, listingTitle, resolutionLines } from "../../formats/text-mitos.ts";
 import { type Language, say } from "../../messages/messages.ts";
 import { type Slice, sliceRange } from "../../queries/slice.ts";
 import { mitosBestReport } from "../../reports/mitos/best.ts";
 import { mitosCountReport } from "../../reports/mitos/count.ts";
+import { mitosDiffReport } from "../../reports/mitos/diff.ts";
 import type { MitosOptions } from "../../reports/mitos/header.ts";
 import { listingOf } from "../../reports/mitos/listing.ts";
 import { mitosOutcomesReport } from "../../reports/mitos/outcomes.ts";
@@ -176,4 +177,18 @@ export async function resolveMitos(board: MitosBoard, { format, ...wish }: Wish 
 				: [["step", "rule", "message"], ...report.steps.map(({ step, rule, message }) => [step, rule, message])],
 	);
 	return "illegal" in report ? NO : DONE;
+}
+
+export async function diffMitos(board: MitosBoard, { format, ...wish }: Wish & { a: string; b: string; limit: number }): Promise<number> {
+	const report = mitosDiffReport(board, wish);
+	await respond(
+		format,
+		report,
+		() => comparisonLines(report, wish.lang, paintFor(process.stdout)),
+		() => [
+			["what", "a", "b"],
+			...report.differing.map((key) => [key, JSON.stringify(report.outcomes.a[key]), JSON.stringify(report.outcomes.b[key])]),
+		],
+	);
+	return report.differing.length > 0 || report.onlyA !== "0" || report.onlyB !== "0" ? NO : DONE;
 }

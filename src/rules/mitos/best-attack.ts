@@ -2,7 +2,7 @@
  * The attack whose best answer costs the defender most: which of the left side's allies to declare.
  *
  * If attacking with all empties the castle whatever blocks, so does some smallest group: allies are left at home one by one as long as
- * it still does (more attackers never let less damage through). Otherwise every group is a candidate, alike allies counted once. A
+ * it still does. Otherwise every group is a candidate, alike allies counted once. A
  * group can't cost more than any blocking that answers it does; the answers found for other groups, cut down to this one, give that
  * bound, so that few groups have to be solved.
  */
@@ -32,11 +32,7 @@ export function bestAttack(board: MitosBoard, options: Omit<BlockingOptions, "at
 	const whole = blockingProblem(board, options);
 	const everyone = whole.left.map((_, i) => i);
 	const all = cheapestMatching(whole);
-	if (all.lost) {
-		const attack = smallest(everyone);
-		const problem = part(attack);
-		return { attack, ...answerOf(board, problem, cheapestMatching(problem)) };
-	}
+	if (all.lost) return lostTo(everyone);
 
 	const answers: Answer[] = [answerFrom(whole, everyone, all.matching), whole.left.map(({ alone }) => ({ load: alone, cost: 0 }))];
 	const bounded = whole.right.every(({ required }) => !required);
@@ -49,6 +45,8 @@ export function bestAttack(board: MitosBoard, options: Omit<BlockingOptions, "at
 		if (first <= best.total) break;
 		if (bound(group) <= best.total) continue;
 		const found = cheapestMatching(part(group));
+		// A blocker that must block may save the castle from many attackers and not from few.
+		if (found.lost) return lostTo(group);
 		if (answers.length < ANSWERS) answers.push(answerFrom(part(group), group, found.matching));
 		if (found.total > best.total) {
 			attack = group;
@@ -57,18 +55,24 @@ export function bestAttack(board: MitosBoard, options: Omit<BlockingOptions, "at
 	}
 	return { attack, ...answerOf(board, part(attack), best) };
 
+	/** The castle falls to this group whatever blocks: the answer is what of it is needed. */
+	function lostTo(group: readonly number[]): BestAttack {
+		const attack = smallest(group);
+		const problem = part(attack);
+		return { attack, ...answerOf(board, problem, cheapestMatching(problem)) };
+	}
+
 	function part(attacking: readonly number[]): BlockingProblem {
 		return { ...whole, attacking, left: attacking.map((i) => whole.left[i] as LeftNode) };
 	}
 
-	/** A group that still empties the castle, and none of whose allies can be spared. */
+	/**
+	 * A group that still empties the castle, and none of whose allies can be spared. One round need not do: where a blocker must block,
+	 * an ally can become dispensable once another is gone.
+	 */
 	function smallest(group: readonly number[]): readonly number[] {
-		let kept = group;
-		for (const i of group.toReversed()) {
-			const without = kept.filter((other) => other !== i);
-			if (cheapestMatching(part(without)).lost) kept = without;
-		}
-		return kept;
+		const spared = group.toReversed().find((i) => cheapestMatching(part(group.filter((other) => other !== i))).lost);
+		return spared === undefined ? group : smallest(group.filter((other) => other !== spared));
 	}
 
 	/** What a blocking does per attacker; an attacker outside its group is not blocked. */

@@ -5,8 +5,8 @@ import { enumerateByBranching } from "./enumerate.ts";
 import { createOracle } from "./oracle.ts";
 
 /**
- * The mixed-integer solver, in the thread that calls it and with a budget of `limit` nodes for each question. For boards of some
- * hundreds of assignments. javascript-lp-solver has no limit of its own, so where a hang matters run it in a thread that can be ended.
+ * The mixed-integer solver, in the thread that calls it and with a budget of `limit` nodes for each question; the work of a node is
+ * bounded too, so that every question comes to an end. For boards of some hundreds of assignments.
  *
  * @throws InputError (every method) "milp-limit" past the budget, "milp-too-large" for numbers the solver is not trusted with,
  *   "milp-wrong-answer" when its answer does not hold

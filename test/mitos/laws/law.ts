@@ -22,7 +22,7 @@ export interface Resolution {
 export type Player = (stage: Stage) => Played[];
 
 /** The first few ways to play a stage: reductions times choices. */
-export const theRules: Player = (stage) => {
+const theRules: Player = (stage) => {
 	const reductions = [...enumerate(reductionOf(stage), { limit: 3 })];
 	const found: Played[] = [];
 	for (const reduction of reductions) {

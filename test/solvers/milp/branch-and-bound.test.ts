@@ -49,6 +49,20 @@ test("finds the optimum that looking at every point finds, or that there is none
 	);
 });
 
+test("finds the same when the linear solver never comes to an end", () => {
+	fc.assert(
+		fc.property(anyProgram, sum, (program, objective) => {
+			const stalled = createOracle(10_000, (tight) =>
+				tight.variables.some(({ lower, upper }) => lower < upper) ? "unknown" : tight.variables.map(({ lower }) => lower),
+			);
+			const found = stalled.maximize(program, objective);
+			const expected = createOracle().maximize(program, objective);
+			expect(found && total(objective, found)).toBe(expected && total(objective, expected));
+		}),
+		{ numRuns: 200 },
+	);
+});
+
 test("propagation loses no solution and adds none", () => {
 	fc.assert(
 		fc.property(anyProgram, (program) => {
