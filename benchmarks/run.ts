@@ -1,5 +1,5 @@
 /**
- * npm run bench -- [--suite NAME]… [--rounds N] [--json FILE] [--compare FILE] [--github FILE] [--bencher FILE]
+ * npm run bench -- [--suite NAME]… [--name INSTANCE]… [--rounds N] [--json FILE] [--compare FILE] [--github FILE] [--bencher FILE]
  *
  * Suites that say nothing else run all; `--json` keeps the results, `--compare` sets them beside kept ones.
  */
@@ -30,6 +30,7 @@ const SUITES: Readonly<Record<string, () => Case[]>> = {
 const { values } = parseArgs({
 	options: {
 		suite: { type: "string", multiple: true },
+		name: { type: "string", multiple: true },
 		rounds: { type: "string", default: "5" },
 		json: { type: "string" },
 		compare: { type: "string" },
@@ -43,7 +44,8 @@ const results: Result[] = [];
 for (const name of names) {
 	const suite = SUITES[name];
 	if (suite === undefined) throw new Error(`no suite ${name}; there are ${Object.keys(SUITES).join(", ")}`);
-	results.push(...(await measure(suite(), Number(values.rounds), (text) => process.stderr.write(`${name}: ${text}\n`))));
+	const cases = suite().filter((one) => values.name?.includes(one.name) ?? true);
+	results.push(...(await measure(cases, Number(values.rounds), (text) => process.stderr.write(`${name}: ${text}\n`))));
 }
 const report = reportOf(results);
 const before = values.compare === undefined ? undefined : (JSON.parse(readFileSync(values.compare, "utf8")) as Report);
