@@ -47,7 +47,7 @@ export interface Diagram {
 	/** Mode after arc k of layer j from mode m at [4(modes·j + m) + k]; −1: closed. */
 	readonly next: Int8Array | Int16Array;
 	/** Least alive left' ≥ left at [(modes·j + m)·width + left]; `width` if none. Nodes that the root can't reach count as dead. */
-	readonly reach: Int32Array;
+	readonly reach: Uint16Array | Int32Array;
 	/** Least and greatest left of the nodes on paths through (layer, mode), at [modes·j + m]; first > last: there are none. */
 	readonly first: Int32Array;
 	readonly last: Int32Array;
@@ -69,7 +69,7 @@ export function buildDiagram(problem: AssignmentProblem): Diagram {
 		refuse("problem-too-large", { recipients: layers, pool, cells: (layers + 1) * modes * width, limit: LIMITS.cells });
 	}
 
-	const reach = new Int32Array((layers + 1) * modes * width).fill(width);
+	const reach = new (width < 1 << 16 ? Uint16Array : Int32Array)((layers + 1) * modes * width).fill(width);
 	const first = new Int32Array((layers + 1) * modes);
 	const last = new Int32Array((layers + 1) * modes).fill(problem.skipped ? -1 : pool);
 	const start = new Int32Array((layers + 1) * modes + 1);
