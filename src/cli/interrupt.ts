@@ -16,8 +16,8 @@ export function interruptible(): Interruptible {
 		},
 		*guard(items) {
 			for (const item of items) {
-				if (stopped) return;
 				yield item;
+				if (stopped) return;
 			}
 		},
 	};

@@ -1,8 +1,8 @@
 /** Where bytes come from and go to: boards from arguments, files and standard input; results to standard output. */
+import { write as writeTo } from "node:fs";
 import { open } from "node:fs/promises";
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import { setImmediate } from "node:timers/promises";
+import { isatty } from "node:tty";
 import { styleText } from "node:util";
 import { refuse } from "../core/errors.ts";
 import type { Paint } from "../formats/text.ts";
@@ -67,23 +67,48 @@ function decode(bytes: Buffer, name: string): string {
 	}
 }
 
-/** Writes chunks to standard output at the reader's pace. False: the reader has gone away, which ends it quietly. */
+/**
+ * Writes chunks to standard output at the reader's pace: while one is written the next is made, so a chunk may use memory again that
+ * the chunk before the last stood in. False: the reader has gone away, which ends it quietly.
+ */
 export async function write(chunks: Iterable<string | Uint8Array>): Promise<boolean> {
 	try {
-		await pipeline(Readable.from(withPauses(chunks)), process.stdout, { end: false });
-		return !process.stdout.destroyed;
+		let writing = Promise.resolve();
+		for (const chunk of chunks) {
+			await writing;
+			writing = put(typeof chunk === "string" ? Buffer.from(chunk) : chunk);
+			// A failure is thrown where it is awaited, not as nobody's.
+			writing.catch(() => {});
+			// Ctrl-C is heard in between, even when the reader never makes us wait.
+			await setImmediate();
+		}
+		await writing;
+		return true;
 	} catch (error) {
 		const code = (error as NodeJS.ErrnoException).code;
-		if (code !== "EPIPE" && code !== "ERR_STREAM_PREMATURE_CLOSE") throw error;
+		if (code !== "EPIPE" && code !== "ERR_STREAM_DESTROYED") throw error;
 		return false;
 	}
 }
 
-/** Between chunks the event loop gets a turn, so that Ctrl-C is heard even when the reader never makes us wait. */
-async function* withPauses<T>(items: Iterable<T>): AsyncGenerator<T> {
-	for (const item of items) {
-		yield item;
-		await setImmediate();
+const STDOUT = 1;
+
+/** Straight to the file descriptor, in a thread of its own; a terminal, or a pipe that somebody made non-blocking, through the stream. */
+let direct = !isatty(STDOUT);
+
+async function put(chunk: Uint8Array): Promise<void> {
+	for (let at = 0; at < chunk.length; ) {
+		const rest = chunk.subarray(at);
+		at += await new Promise<number>((resolve, reject) => {
+			if (!direct) process.stdout.write(rest, (error) => (error ? reject(error) : resolve(rest.length)));
+			else {
+				writeTo(STDOUT, rest, (error, written) => {
+					direct = error?.code !== "EAGAIN";
+					if (error && direct) reject(error);
+					else resolve(error ? 0 : written);
+				});
+			}
+		});
 	}
 }
 

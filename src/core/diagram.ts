@@ -18,17 +18,18 @@
  * set, not a search. The kind of amount is determined by the amount, so the automaton is deterministic: every assignment has one
  * path, and no table of seen results exists. For the classes 0, 1, 2 at most 13 modes are ever reachable.
  *
- * A node is (layer, mode, left). `Arc`s are shared by a whole layer: from (layer, mode, left) an arc leads to
+ * A node is (layer, mode, left). Arcs (`arcs.ts`) are shared by a whole layer: from (layer, mode, left) an arc leads to
  * (layer + 1, next mode, left − amount) for every amount in lo…hi. Nodes from which the end can't be reached are dead; `reach`
- * gives for every (layer, mode, left) the least left' ≥ left that is alive, so that a walk never meets a dead node.
+ * gives for every (layer, mode, left) the least left' ≥ left that is alive, so that a walk never meets a dead node. Most nodes lie on no
+ * path at all: `first` and `last` bound those that do, and every table is computed between them only.
  *
  * Cost: time and memory O(recipients × modes × pool), whatever the amounts and however many assignments there are.
  */
+import { ARCS_PER_LAYER, type Arcs, createArcs, modeAfter, writeArcs } from "./arcs.ts";
 import { refuse } from "./errors.ts";
-import { type AssignmentProblem, assignable, canBeLast, classBits, demand, LIMITS, type Recipient } from "./problem.ts";
+import { type AssignmentProblem, assignable, classBits, LIMITS } from "./problem.ts";
 
-/** Kinds of amount a layer can hand out, in descending order of amount; so edge order is descending amount. */
-export const ARCS_PER_LAYER = 4;
+export { ARCS_PER_LAYER };
 
 export interface Diagram {
 	readonly problem: AssignmentProblem;
@@ -45,20 +46,14 @@ export interface Diagram {
 	readonly hi: Int32Array;
 	/** Mode after arc k of layer j from mode m at [4(modes·j + m) + k]; −1: closed. */
 	readonly next: Int8Array | Int16Array;
-	/** Least alive left' ≥ left at [(modes·j + m)·width + left]; `width` if none. */
-	readonly reach: Int32Array;
+	/** Least alive left' ≥ left at [(modes·j + m)·width + left]; `width` if none. Nodes that the root can't reach count as dead. */
+	readonly reach: Uint16Array | Int32Array;
+	/** Least and greatest left of the nodes on paths through (layer, mode), at [modes·j + m]; first > last: there are none. */
+	readonly first: Int32Array;
+	readonly last: Int32Array;
+	/** Where the nodes from `first` to `last` begin in a table of only such nodes, at [modes·j + m]; the last entry is its size. */
+	readonly start: Int32Array;
 }
-
-interface Arc {
-	readonly lo: number;
-	readonly hi: number;
-	/** Cut classes that stay possible. */
-	readonly mask: number;
-	/** Uses up the one partial fill. */
-	readonly spends: boolean;
-}
-
-const NO_ARC: Arc = { lo: 1, hi: 0, mask: 0, spends: false };
 
 /** Builds the diagram of a problem. Throws an InputError when the problem is beyond `LIMITS`. */
 export function buildDiagram(problem: AssignmentProblem): Diagram {
@@ -66,30 +61,26 @@ export function buildDiagram(problem: AssignmentProblem): Diagram {
 	const layers = problem.recipients.length;
 	const pool = assignable(problem);
 	const width = pool + 1;
-	const bits = classBits(problem);
-	const full = 1 << bits.size;
-	const cut = demand(problem) > pool;
-
-	// With the cap, either something stays unfilled (then "all are full" is off the table from the start) or all must be full.
-	const rootMask = problem.cap === "none" ? full * 2 - 1 : cut ? full - 1 : full;
-	const arcs = problem.recipients.map((recipient) => arcsOf(problem, recipient, bits, pool));
-	const { next, modes } = buildModes(arcs, rootMask);
+	const arcs = createArcs(layers);
+	const root = writeArcs(problem, classBits(problem), arcs);
+	const { next, modes } = buildModes(arcs, layers, root);
+	const { lo, hi } = arcs;
 	if ((layers + 1) * modes * width > LIMITS.cells) {
 		refuse("problem-too-large", { recipients: layers, pool, cells: (layers + 1) * modes * width, limit: LIMITS.cells });
 	}
 
-	const lo = new Int32Array(layers * ARCS_PER_LAYER);
-	const hi = new Int32Array(layers * ARCS_PER_LAYER);
-	for (let j = 0; j < layers; j++) {
-		for (let k = 0; k < ARCS_PER_LAYER; k++) {
-			const arc = (arcs[j] as Arc[])[k] as Arc;
-			lo[j * ARCS_PER_LAYER + k] = arc.lo;
-			hi[j * ARCS_PER_LAYER + k] = arc.hi;
-		}
-	}
-	const diagram = { problem, pool, layers, modes, width, lo, hi, next, reach: new Int32Array((layers + 1) * modes * width) };
-	if (problem.skipped) diagram.reach.fill(width);
-	else fillReach(diagram);
+	const reach = new (width < 1 << 16 ? Uint16Array : Int32Array)((layers + 1) * modes * width).fill(width);
+	const first = new Int32Array((layers + 1) * modes);
+	const last = new Int32Array((layers + 1) * modes).fill(problem.skipped ? -1 : pool);
+	const start = new Int32Array((layers + 1) * modes + 1);
+	const diagram = { problem, pool, layers, modes, width, lo, hi, next, reach, first, last, start };
+	last.fill(Math.min(0, last[0] as number), layers * modes);
+	narrow(diagram);
+	fillReach(diagram);
+	narrow(diagram);
+	first.forEach((least, i) => {
+		start[i + 1] = (start[i] as number) + Math.max(0, (last[i] as number) - least + 1);
+	});
 	return diagram;
 }
 
@@ -98,50 +89,15 @@ export function hasPath(diagram: Diagram): boolean {
 	return diagram.reach[diagram.pool] === diagram.pool;
 }
 
-/** The four arcs of a recipient: more than its need, exactly its need, partial, untouched. */
-function arcsOf(problem: AssignmentProblem, recipient: Recipient, bits: Map<number, number>, pool: number): Arc[] {
-	const { need, classes, atLeast = 0, atMost = pool } = recipient;
-	const full = 1 << bits.size;
-	const every = full * 2 - 1;
-	const arc = (lo: number, hi: number, mask: number, spends = false): Arc => {
-		const from = Math.max(lo, atLeast);
-		const to = Math.min(hi, atMost, pool);
-		return from <= to ? { lo: from, hi: to, mask, spends } : NO_ARC;
-	};
-	const surplus = problem.surplus === "any" || problem.cap === "none" ? null : pool - demand(problem);
-	const overfull = (from: number, mask: number): Arc => {
-		if (surplus === null) return arc(from, Infinity, mask);
-		if (surplus <= 0 || (problem.surplus === "last" && !canBeLast(problem, recipient))) return NO_ARC;
-		return arc(from - 1 + surplus, from - 1 + surplus, mask);
-	};
-
-	if (classes.length === 0) {
-		const over = problem.exempt === "surplus" ? overfull(1, full) : NO_ARC;
-		return [over, NO_ARC, NO_ARC, arc(0, 0, every)];
-	}
-	const least = 1 << (bits.get(classes[0] as number) as number);
-	const greatest = 1 << (bits.get(classes.at(-1) as number) as number);
-	const own = classes.reduce((mask, c) => mask | (1 << (bits.get(c) as number)), 0);
-	const fromLeast = every & ~(least - 1);
-	const toGreatest = greatest * 2 - 1;
-	return [
-		problem.cap === "none" ? arc(need + 1, Infinity, fromLeast) : overfull(need + 1, full),
-		// A recipient that needs nothing is full without being served, whatever its class.
-		arc(need, need, need > 0 ? fromLeast : every),
-		arc(1, need - 1, own, problem.fill === "in-full"),
-		need > 0 ? arc(0, 0, toGreatest) : NO_ARC,
-	];
-}
-
 /** Numbers the modes that can be reached, and tabulates what each arc does to each of them. */
-function buildModes(arcs: readonly Arc[][], rootMask: number): { next: Int8Array | Int16Array; modes: number } {
-	const numbers = new Map<number, number>([[rootMask << 1, 0]]);
-	const found = [rootMask << 1];
+function buildModes(arcs: Arcs, layers: number, root: number): { next: Int8Array | Int16Array; modes: number } {
+	const numbers = new Map<number, number>([[root, 0]]);
+	const found = [root];
 	// Every layer is applied to every mode found so far, until none is new: a superset of what single layers reach, and small.
-	const kinds = distinct(arcs.flat());
+	const kinds = distinctKinds(arcs);
 	for (let m = 0; m < found.length; m++) {
 		for (const arc of kinds) {
-			const after = apply(found[m] as number, arc);
+			const after = modeAfter(found[m] as number, arcs, arc);
 			if (after >= 0 && !numbers.has(after)) {
 				numbers.set(after, found.length);
 				found.push(after);
@@ -149,55 +105,90 @@ function buildModes(arcs: readonly Arc[][], rootMask: number): { next: Int8Array
 		}
 	}
 	const modes = found.length;
-	const next = new (modes < 128 ? Int8Array : Int16Array)(arcs.length * modes * ARCS_PER_LAYER).fill(-1);
-	arcs.forEach((layer, j) => {
+	const next = new (modes < 128 ? Int8Array : Int16Array)(layers * modes * ARCS_PER_LAYER);
+	for (let j = 0; j < layers; j++) {
 		for (let m = 0; m < modes; m++) {
-			layer.forEach((arc, k) => {
-				const after = apply(found[m] as number, arc);
-				if (after >= 0) next[(j * modes + m) * ARCS_PER_LAYER + k] = numbers.get(after) as number;
-			});
+			for (let k = 0; k < ARCS_PER_LAYER; k++) {
+				const after = modeAfter(found[m] as number, arcs, j * ARCS_PER_LAYER + k);
+				next[(j * modes + m) * ARCS_PER_LAYER + k] = after < 0 ? -1 : (numbers.get(after) as number);
+			}
 		}
-	});
+	}
 	return { next, modes };
 }
 
-/** The mode (mask × 2 + spent) after an arc, or −1 when the arc is closed to it. */
-function apply(mode: number, arc: Arc): number {
-	if (arc.hi < arc.lo || (arc.spends && (mode & 1) === 1)) return -1;
-	const mask = (mode >> 1) & arc.mask;
-	return mask === 0 ? -1 : (mask << 1) | (mode & 1) | (arc.spends ? 1 : 0);
-}
-
-function distinct(arcs: readonly Arc[]): Arc[] {
-	const kinds = new Map<number, Arc>();
-	for (const arc of arcs) if (arc.hi >= arc.lo) kinds.set(arc.mask * 2 + (arc.spends ? 1 : 0), arc);
+/** One arc of every kind that does something different to modes. */
+function distinctKinds({ lo, hi, mask, spends }: Arcs): number[] {
+	const kinds = new Map<number, number>();
+	for (let arc = 0; arc < mask.length; arc++) {
+		if ((lo[arc] as number) <= (hi[arc] as number)) kinds.set((mask[arc] as number) * 2 + (spends[arc] as number), arc);
+	}
 	return [...kinds.values()];
 }
 
-/** Backwards over the layers: a node is alive iff some arc leads to an alive node, which `reach` of the next layer tells in O(1). */
-function fillReach({ layers, modes, width, lo, hi, next, reach }: Diagram): void {
-	for (let m = 0; m < modes; m++) {
-		const row = (layers * modes + m) * width;
-		reach.fill(width, row, row + width);
-		reach[row] = 0;
+/** Forwards over the layers: cuts `first` and `last` down to the lefts that arcs lead to from within the bounds of the layer before. */
+function narrow({ layers, modes, pool, width, lo, hi, next, first, last }: Diagram): void {
+	const least = new Int32Array(modes);
+	const most = new Int32Array(modes);
+	for (let j = 0; j <= layers; j++) {
+		least.fill(width);
+		most.fill(-1);
+		if (j === 0) least[0] = most[0] = pool;
+		for (let m = 0; j > 0 && m < modes; m++) {
+			const from = first[(j - 1) * modes + m] as number;
+			const to = last[(j - 1) * modes + m] as number;
+			if (from > to) continue;
+			for (let k = 0; k < ARCS_PER_LAYER; k++) {
+				const after = next[((j - 1) * modes + m) * ARCS_PER_LAYER + k] as number;
+				const greatest = to - (lo[(j - 1) * ARCS_PER_LAYER + k] as number);
+				if (after < 0 || greatest < 0) continue;
+				least[after] = Math.min(least[after] as number, Math.max(0, from - (hi[(j - 1) * ARCS_PER_LAYER + k] as number)));
+				most[after] = Math.max(most[after] as number, greatest);
+			}
+		}
+		for (let m = 0; m < modes; m++) {
+			first[j * modes + m] = Math.max(first[j * modes + m] as number, least[m] as number);
+			last[j * modes + m] = Math.min(last[j * modes + m] as number, most[m] as number);
+		}
 	}
+}
+
+/**
+ * Backwards over the layers: a node is alive iff some arc leads to an alive node, which `reach` of the next layer tells in O(1). Cuts
+ * `first` and `last` down to the alive.
+ */
+function fillReach({ layers, modes, width, lo, hi, next, reach, first, last }: Diagram): void {
+	for (let m = 0; m < modes; m++) if ((last[layers * modes + m] as number) >= 0) reach[(layers * modes + m) * width] = 0;
+	const alive = new Uint8Array(width);
 	for (let j = layers - 1; j >= 0; j--) {
 		for (let m = 0; m < modes; m++) {
-			const row = (j * modes + m) * width;
-			let alive = width;
-			for (let left = width - 1; left >= 0; left--) {
-				for (let k = 0; k < ARCS_PER_LAYER; k++) {
-					const after = next[(j * modes + m) * ARCS_PER_LAYER + k] as number;
-					const most = left - (lo[j * ARCS_PER_LAYER + k] as number);
-					if (after < 0 || most < 0) continue;
-					const least = Math.max(0, left - (hi[j * ARCS_PER_LAYER + k] as number));
-					if ((reach[((j + 1) * modes + after) * width + least] as number) <= most) {
-						alive = left;
-						break;
-					}
+			const from = first[j * modes + m] as number;
+			const end = (last[j * modes + m] as number) + 1;
+			if (from >= end) continue;
+			alive.fill(0, from, end);
+			for (let k = 0; k < ARCS_PER_LAYER; k++) {
+				const after = next[(j * modes + m) * ARCS_PER_LAYER + k] as number;
+				if (after < 0) continue;
+				const child = ((j + 1) * modes + after) * width;
+				const least = lo[j * ARCS_PER_LAYER + k] as number;
+				const greatest = hi[j * ARCS_PER_LAYER + k] as number;
+				for (let left = Math.max(from, least); left < end; left++) {
+					if ((reach[child + Math.max(0, left - greatest)] as number) <= left - least) alive[left] = 1;
 				}
-				reach[row + left] = alive;
 			}
+			const row = (j * modes + m) * width;
+			let nearest = width;
+			let furthest = -1;
+			for (let left = end - 1; left >= from; left--) {
+				if (alive[left] === 1) {
+					if (nearest === width) furthest = left;
+					nearest = left;
+				}
+				reach[row + left] = nearest;
+			}
+			reach.fill(nearest, row, row + from);
+			first[j * modes + m] = nearest;
+			last[j * modes + m] = furthest;
 		}
 	}
 }

@@ -1,87 +1,152 @@
 /**
  * How many paths lead from every node of a diagram to its end, as running totals over the points left: the number of paths below a
- * whole arc is then one subtraction, however wide the arc. Exact: a layer is held in doubles while all its totals stay below 2^53,
- * in bigints from the first layer (counted from the end) that needs them.
+ * whole arc is then one subtraction, however wide the arc. Exact at every size: a count is written in digits that are doubles, and a
+ * layer has as many digits as its greatest count needs. Counted are only the nodes between `first` and `last`.
  */
 import { ARCS_PER_LAYER, type Diagram } from "./diagram.ts";
 
-/** totals[(width + 1)·mode + left] = paths below all nodes (layer, mode, x) with x < left. */
-export type LayerTotals = Float64Array | bigint[];
+/**
+ * Bits of a digit, such that the digits of a whole row add up to at most 2^50: what four arcs give and a carry then stay below 2^53, up to
+ * which doubles are exact.
+ */
+function digitBits(width: number): number {
+	return 50 - Math.ceil(Math.log2(width + 1));
+}
 
-/** Totals of every layer, for walks that are steered by counts (rank, unrank, sample). Memory as the diagram's. */
+/** Running totals of one layer. */
+export interface LayerTotals {
+	/** Digits of every total. */
+	readonly digits: number;
+	/** Least left that is counted, by mode. */
+	readonly first: Int32Array;
+	/** Where the totals of a mode begin; the last entry is the number of totals in the layer. */
+	readonly start: Int32Array;
+	/** At [start[modes]·d + start[m] + i]: the sum of digits d (least first) of the paths below each node (layer, m, x), first ≤ x < first + i. */
+	readonly words: Float64Array;
+}
+
+/** Totals of every layer, for walks that are steered by counts (rank, unrank, sample). */
 export function pathTotals(diagram: Diagram): LayerTotals[] {
 	const totals: LayerTotals[] = new Array(diagram.layers + 1);
-	totals[diagram.layers] = endTotals(diagram);
-	for (let j = diagram.layers - 1; j >= 0; j--) totals[j] = layerTotals(diagram, j, totals[j + 1] as LayerTotals);
+	eachLayer(diagram, (layer, j) => {
+		totals[j] = layer;
+	});
 	return totals;
 }
 
 /** The number of paths from the root to the end. Holds two layers at a time. */
 export function countPaths(diagram: Diagram): bigint {
-	let totals = endTotals(diagram);
-	for (let j = diagram.layers - 1; j >= 0; j--) totals = layerTotals(diagram, j, totals);
-	return pathsBetween(totals, diagram, 0, diagram.pool, diagram.pool);
+	let root: LayerTotals | undefined;
+	eachLayer(diagram, (layer) => {
+		root = layer;
+	});
+	return pathsBetween(root as LayerTotals, diagram, 0, diagram.pool, diagram.pool);
 }
 
 /** Paths below the nodes (mode, from…to) of the layer that `totals` belongs to. */
 export function pathsBetween(totals: LayerTotals, diagram: Diagram, mode: number, from: number, to: number): bigint {
-	const row = mode * (diagram.width + 1);
-	if (totals instanceof Float64Array) return BigInt((totals[row + to + 1] as number) - (totals[row + from] as number));
-	return (totals[row + to + 1] as bigint) - (totals[row + from] as bigint);
+	const { digits, words, start } = totals;
+	const least = indexOf(totals, mode, from);
+	const most = indexOf(totals, mode, to + 1);
+	if (most <= least) return 0n;
+	if (digits === 1) return BigInt((words[most] as number) - (words[least] as number));
+	const bits = BigInt(digitBits(diagram.width));
+	const plane = start[diagram.modes] as number;
+	let paths = 0n;
+	for (let d = (digits - 1) * plane; d >= 0; d -= plane) paths = (paths << bits) + BigInt((words[d + most] as number) - (words[d + least] as number));
+	return paths;
 }
 
-function endTotals({ modes, width, problem }: Diagram): LayerTotals {
-	const totals = new Float64Array(modes * (width + 1));
-	if (problem.skipped) return totals;
-	for (let m = 0; m < modes; m++) totals.fill(1, m * (width + 1) + 1, (m + 1) * (width + 1));
-	return totals;
+/** Where the total of a mode up to (not with) this left stands: 0 before the first left, the whole after the last. */
+function indexOf({ first, start }: LayerTotals, mode: number, left: number): number {
+	const from = start[mode] as number;
+	return Math.min((start[mode + 1] as number) - 1, from + Math.max(0, left - (first[mode] as number)));
+}
+
+function eachLayer(diagram: Diagram, each: (totals: LayerTotals, j: number) => void): void {
+	const { layers, modes } = diagram;
+	const end = layerRows(diagram, layers);
+	const words = new Float64Array(end.start[modes] as number);
+	// The end has one left, 0, in the modes that paths end in.
+	for (let m = 0; m < modes; m++) if ((end.start[m + 1] as number) - (end.start[m] as number) === 2) words[(end.start[m] as number) + 1] = 1;
+	let below: LayerTotals = { digits: 1, words, ...end };
+	each(below, layers);
+	for (let j = layers - 1; j >= 0; j--) {
+		below = layerTotals(diagram, j, below);
+		each(below, j);
+	}
+}
+
+/** How the rows of a layer's modes are laid out: one total more than lefts, and a lone 0 where there are none. */
+function layerRows({ modes, first, last }: Diagram, j: number): Pick<LayerTotals, "first" | "start"> {
+	const start = new Int32Array(modes + 1);
+	for (let m = 0; m < modes; m++) {
+		const lefts = Math.max(0, (last[j * modes + m] as number) - (first[j * modes + m] as number) + 1);
+		start[m + 1] = (start[m] as number) + lefts + 1;
+	}
+	return { first: first.subarray(j * modes, (j + 1) * modes), start };
 }
 
 function layerTotals(diagram: Diagram, j: number, below: LayerTotals): LayerTotals {
-	if (below instanceof Float64Array) {
-		const totals = layerDoubles(diagram, j, below);
-		if (totals !== null) return totals;
-		return layerBigints(diagram, j, Array.from(below, BigInt));
-	}
-	return layerBigints(diagram, j, below);
-}
-
-/** Null when a total reaches 2^53, beyond which doubles are no longer exact. */
-function layerDoubles({ modes, width, lo, hi, next }: Diagram, j: number, below: Float64Array): Float64Array | null {
-	const totals = new Float64Array(modes * (width + 1));
+	const { modes, lo, hi, next, width } = diagram;
+	const rows = layerRows(diagram, j);
+	const { first, start } = rows;
+	const plane = start[modes] as number;
+	const planeBelow = below.start[modes] as number;
+	const base = 2 ** digitBits(width);
+	let digits = below.digits;
+	let words = new Float64Array(digits * plane);
 	for (let m = 0; m < modes; m++) {
-		let sum = 0;
-		for (let left = 0; left < width; left++) {
-			for (let k = 0; k < ARCS_PER_LAYER; k++) {
+		const lefts = (start[m + 1] as number) - (start[m] as number) - 1;
+		if (lefts === 0) continue;
+		// One digit of the paths below every left, with what is carried into it; and what is carried out of it.
+		const paths = new Float64Array(lefts);
+		const carries = new Float64Array(lefts);
+		for (let d = 0; ; d++) {
+			for (let k = 0; d < below.digits && k < ARCS_PER_LAYER; k++) {
 				const after = next[(j * modes + m) * ARCS_PER_LAYER + k] as number;
-				const most = left - (lo[j * ARCS_PER_LAYER + k] as number);
-				if (after < 0 || most < 0) continue;
-				const least = Math.max(0, left - (hi[j * ARCS_PER_LAYER + k] as number));
-				const row = after * (width + 1);
-				sum += (below[row + most + 1] as number) - (below[row + least] as number);
+				if (after < 0) continue;
+				addShifted(paths, 1, below, d * planeBelow, after, (first[m] as number) - (lo[j * ARCS_PER_LAYER + k] as number) + 1);
+				addShifted(paths, -1, below, d * planeBelow, after, (first[m] as number) - (hi[j * ARCS_PER_LAYER + k] as number));
 			}
-			totals[m * (width + 1) + left + 1] = sum;
-		}
-		if (sum > Number.MAX_SAFE_INTEGER) return null;
-	}
-	return totals;
-}
-
-function layerBigints({ modes, width, lo, hi, next }: Diagram, j: number, below: readonly bigint[]): bigint[] {
-	const totals = new Array<bigint>(modes * (width + 1)).fill(0n);
-	for (let m = 0; m < modes; m++) {
-		let sum = 0n;
-		for (let left = 0; left < width; left++) {
-			for (let k = 0; k < ARCS_PER_LAYER; k++) {
-				const after = next[(j * modes + m) * ARCS_PER_LAYER + k] as number;
-				const most = left - (lo[j * ARCS_PER_LAYER + k] as number);
-				if (after < 0 || most < 0) continue;
-				const least = Math.max(0, left - (hi[j * ARCS_PER_LAYER + k] as number));
-				const row = after * (width + 1);
-				sum += (below[row + most + 1] as bigint) - (below[row + least] as bigint);
+			if (d === digits) {
+				const wider = new Float64Array(++digits * plane);
+				wider.set(words);
+				words = wider;
 			}
-			totals[m * (width + 1) + left + 1] = sum;
+			const carried = accumulate(paths, base, words, d * plane + (start[m] as number) + 1, carries);
+			if (!carried && d >= below.digits - 1) break;
+			paths.set(carries);
 		}
 	}
-	return totals;
+	return { digits, words, ...rows };
+}
+
+/** Splits each of `paths` into a digit and a carry; running totals of the digits go to `words` from `row` on. True if anything is carried. */
+function accumulate(paths: Float64Array, base: number, words: Float64Array, row: number, carries: Float64Array): boolean {
+	const part = 1 / base;
+	let total = 0;
+	let carried = 0;
+	for (let i = 0; i < paths.length; i++) {
+		const sum = paths[i] as number;
+		const carry = Math.floor(sum * part);
+		carries[i] = carry;
+		carried += carry;
+		total += sum - carry * base;
+		words[row + i] = total;
+	}
+	return carried > 0;
+}
+
+/** paths[i] += sign · (the total of the mode below up to left = from + i). */
+function addShifted(paths: Float64Array, sign: 1 | -1, { first, start, words }: LayerTotals, plane: number, mode: number, from: number): void {
+	const zero = plane + (start[mode] as number);
+	const lefts = (start[mode + 1] as number) - (start[mode] as number) - 1;
+	if (lefts === 0) return;
+	const shift = from - (first[mode] as number);
+	const begin = Math.max(0, -shift);
+	const end = Math.min(paths.length, lefts - shift);
+	for (let i = begin; i < end; i++) paths[i] = (paths[i] as number) + sign * (words[zero + shift + i] as number);
+	const whole = words[zero + lefts] as number;
+	for (let i = Math.max(begin, end); i < paths.length; i++) paths[i] = (paths[i] as number) + sign * whole;
 }

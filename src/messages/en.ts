@@ -3,6 +3,7 @@ import { auditEn } from "./audit.en.ts";
 import { galleryEn } from "./gallery.en.ts";
 import { mitosEn } from "./mitos.en.ts";
 import { solversEn } from "./solvers.en.ts";
+import { speedEn } from "./speed.en.ts";
 import { webEn } from "./web.en.ts";
 import { webMitosEn } from "./web-mitos.en.ts";
 import { list, type P, plural } from "./words.en.ts";
@@ -204,6 +205,7 @@ export const en = {
 	"help.to": (p: P) => `the spelling: ${p.spellings}`,
 	"help.schema": () => "the JSON Schema of a board file",
 	"help.list-rules": () => "games, versions with their rule numbers, readings",
+	...speedEn,
 	...solversEn,
 
 	...auditEn,

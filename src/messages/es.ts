@@ -4,6 +4,7 @@ import type { Messages } from "./en.ts";
 import { galleryEs } from "./gallery.es.ts";
 import { mitosEs } from "./mitos.es.ts";
 import { solversEs } from "./solvers.es.ts";
+import { speedEs } from "./speed.es.ts";
 import { webEs } from "./web.es.ts";
 import { webMitosEs } from "./web-mitos.es.ts";
 import { list, plural } from "./words.es.ts";
@@ -203,6 +204,7 @@ export const es: Messages = {
 	"help.to": (p) => `la forma: ${p.spellings}`,
 	"help.schema": () => "el JSON Schema de un archivo de tablero",
 	"help.list-rules": () => "juegos, versiones con sus números de regla, lecturas",
+	...speedEs,
 	...solversEs,
 
 	...auditEs,

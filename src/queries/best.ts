@@ -1,7 +1,8 @@
 import TinyQueue from "tinyqueue";
 import type { Diagram } from "../core/diagram.ts";
-import { forEachEdge, longestPath, type Piece, valuesBelow } from "../core/longest-path.ts";
+import { forEachEdge, longestPath, type Piece, valueAt, valuesBelow } from "../core/longest-path.ts";
 import type { AssignmentProblem, Recipient } from "../core/problem.ts";
+import { bestSmall, isSmall } from "../solvers/small.ts";
 import { diagramOf } from "../solvers/structured.ts";
 import { type Requirement, restrict } from "./require.ts";
 
@@ -34,9 +35,14 @@ export interface BestOptions {
  */
 export function best(problem: AssignmentProblem, { top = 1, require = [], worth }: BestOptions = {}): Choice[] {
 	const restricted = restrict(problem, require);
+	const choice = (value: number, assignment: readonly number[]): Choice => ({ value, assignment, kills: killsOf(problem, assignment) });
+	if (top === 1 && worth === undefined && isSmall(restricted)) {
+		const amounts = new Array<number>(problem.recipients.length);
+		const value = bestSmall(restricted, amounts);
+		return value === -Infinity ? [] : [choice(value, amounts)];
+	}
 	const diagram = diagramOf(restricted);
 	const pieces = restricted.recipients.map((recipient, i) => (worth ? tabulated(diagram, (amount) => worth(i, amount)) : killPieces(recipient)));
-	const choice = (value: number, assignment: readonly number[]): Choice => ({ value, assignment, kills: killsOf(problem, assignment) });
 	if (top === 1) {
 		const found = longestPath(diagram, pieces);
 		return found === null ? [] : [choice(found.value, found.amounts)];
@@ -89,11 +95,11 @@ interface Prefix {
  * opened first.
  */
 function* pathsByValue(diagram: Diagram, pieces: readonly (readonly Piece[])[]): Generator<{ value: number; amounts: readonly number[] }> {
-	const { layers, modes, width, pool } = diagram;
+	const { layers, pool } = diagram;
 	const values = valuesBelow(diagram, pieces);
 	const heap = new TinyQueue<Prefix>([], (a, b) => b.bound - a.bound || rankOrder(a.amounts, b.amounts));
 	const open = (prefix: Omit<Prefix, "bound">) => {
-		const below = values[(prefix.amounts.length * modes + prefix.mode) * width + prefix.left] as number;
+		const below = valueAt(diagram, values, prefix.amounts.length, prefix.mode, prefix.left);
 		if (below > -Infinity) heap.push({ ...prefix, bound: prefix.gained + below });
 	};
 	open({ gained: 0, amounts: [], mode: 0, left: pool });

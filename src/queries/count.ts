@@ -1,5 +1,6 @@
 import { countPaths } from "../core/path-counts.ts";
 import type { AssignmentProblem } from "../core/problem.ts";
+import { countSmall, isSmall } from "../solvers/small.ts";
 import { diagramOf } from "../solvers/structured.ts";
 
 /**
@@ -11,5 +12,5 @@ import { diagramOf } from "../solvers/structured.ts";
  * count(problem(board("5 > 3 3 3 3"))) // → 12n
  */
 export function count(problem: AssignmentProblem): bigint {
-	return countPaths(diagramOf(problem));
+	return isSmall(problem) ? BigInt(countSmall(problem)) : countPaths(diagramOf(problem));
 }

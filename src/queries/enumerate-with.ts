@@ -1,6 +1,7 @@
 import type { AssignmentProblem } from "../core/problem.ts";
 import type { Solver } from "../solvers/solver.ts";
-import { type Completion, enumerate, type Run, type Slice, sliceRange } from "./enumerate.ts";
+import { enumerate, type Run } from "./enumerate.ts";
+import { type Completion, type Slice, sliceRange } from "./slice.ts";
 
 /**
  * `enumerate` by any solver. Those other than the structured one have no count to look ahead with: they go through all assignments

@@ -1,46 +1,11 @@
 import { type Cursor, createCursor } from "../core/cursor.ts";
 import type { Diagram } from "../core/diagram.ts";
-import { refuse } from "../core/errors.ts";
 import type { AssignmentProblem } from "../core/problem.ts";
 import { diagramOf, totalsOf } from "../solvers/structured.ts";
 import { count } from "./count.ts";
+import { enumeratePatterns, type GroupRun } from "./group.ts";
 import { unrankInto } from "./rank.ts";
-
-/** Which part of the assignments, in rank order: a shard of the whole, then `skip` and `limit` within it. */
-export interface Slice {
-	readonly skip?: bigint | number;
-	readonly limit?: bigint | number;
-	/** Part `index` (from 0) of `of` parts of almost equal size; all parts together are the whole. */
-	readonly shard?: { readonly index: number; readonly of: number };
-}
-
-/** The ranks from…to−1 that a slice of `total` assignments stands for. Throws an InputError when it makes no sense. */
-export function sliceRange(total: bigint, { skip = 0, limit, shard }: Slice): { from: bigint; to: bigint } {
-	const whole = (name: string, value: bigint | number): bigint => {
-		if (value < 0 || (typeof value === "number" && !Number.isSafeInteger(value))) refuse("not-a-whole-number", { name, value: String(value) });
-		return BigInt(value);
-	};
-	let from = 0n;
-	let to = total;
-	if (shard !== undefined) {
-		const { index, of } = shard;
-		if (!Number.isSafeInteger(of) || of < 1 || !Number.isSafeInteger(index) || index < 0 || index >= of) {
-			refuse("bad-shard", { shard: `${index}/${of}` });
-		}
-		from = (total * BigInt(index)) / BigInt(of);
-		to = (total * BigInt(index + 1)) / BigInt(of);
-	}
-	from += whole("skip", skip);
-	if (from > to) from = to;
-	if (limit !== undefined) {
-		const end = from + whole("limit", limit);
-		if (end < to) to = end;
-	}
-	return { from, to };
-}
-
-/** How far a run has come: "complete" is every assignment there is, "limited" the whole of the slice asked for. */
-export type Completion = "complete" | "limited" | "interrupted";
+import { type Completion, type Slice, sliceRange } from "./slice.ts";
 
 /** An enumeration: iterate it once or often. Each iteration hands out fresh arrays and keeps none. */
 export interface Run extends Iterable<number[]> {
@@ -56,11 +21,21 @@ export interface Run extends Iterable<number[]> {
 /**
  * Every legal assignment exactly once, in rank order (descending lexicographic). Memory does not grow with their number.
  *
+ * With `group`, recipients that agree in everything but their name count as one kind, and assignments that differ only in who of a kind
+ * gets what as one pattern: each pattern once, with the number of its assignments (`multiplicity`); the slice is then one of patterns.
+ *
  * @throws InputError when the problem is beyond the solver's limits, or the slice makes no sense.
  * @example
  * [...enumerate(problem(board("4 > 5 3")))] // → [[4, 0], [1, 3]]
+ * [...enumerate(problem(board("5 > 4*3")), { group: true })] // → [{ assignment: [3, 2, 0, 0], multiplicity: 12n }]
  */
-export function enumerate(problem: AssignmentProblem, slice: Slice = {}): Run {
+export function enumerate(problem: AssignmentProblem, options: Slice & { readonly group: true }): GroupRun;
+export function enumerate(problem: AssignmentProblem, slice?: Slice & { readonly group?: false }): Run;
+export function enumerate(problem: AssignmentProblem, { group = false, ...slice }: Slice & { readonly group?: boolean } = {}): Run | GroupRun {
+	return group ? enumeratePatterns(problem, slice) : enumerateAssignments(problem, slice);
+}
+
+function enumerateAssignments(problem: AssignmentProblem, slice: Slice): Run {
 	const total = count(problem);
 	const { from, to } = sliceRange(total, slice);
 	const done: Completion = from === 0n && to === total ? "complete" : "limited";
@@ -76,32 +51,18 @@ export function enumerate(problem: AssignmentProblem, slice: Slice = {}): Run {
 			if (from === to) return;
 			completion = "interrupted";
 			const cursor = cursorAt(problem, from);
-			for (let rank = from; ; ) {
-				yield Array.from(cursor.amounts);
-				if (++rank === to) break;
+			// A double tells exactly when up to 2^53 have been handed out, which no iteration outlives.
+			for (let rest = Number(to - from); ; ) {
+				const { amounts } = cursor;
+				const copy = new Array<number>(amounts.length);
+				for (let j = 0; j < amounts.length; j++) copy[j] = amounts[j] as number;
+				yield copy;
+				if (--rest === 0) break;
 				cursor.next();
 			}
 			completion = done;
 		},
 	};
-}
-
-/**
- * Calls `each` with every legal assignment in rank order; `return false` stops. The amounts are one shared buffer, overwritten by
- * the next call: copy what you keep. Allocates nothing per assignment. Returns how many were visited.
- *
- * @example
- * let most = 0;
- * visit(problem(board("5 > 3 3 3 3")), (amounts) => { most = Math.max(most, amounts[0]); }) // → 12
- */
-export function visit(problem: AssignmentProblem, each: (amounts: Int32Array) => unknown): number {
-	const cursor = createCursor(diagramOf(problem));
-	let visited = 0;
-	for (let more = cursor.first(); more; more = cursor.next()) {
-		visited++;
-		if (each(cursor.amounts) === false) break;
-	}
-	return visited;
 }
 
 /** A cursor that stands on the assignment of this rank, which must exist. */

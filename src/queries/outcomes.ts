@@ -1,6 +1,7 @@
 import { ARCS_PER_LAYER, type Diagram } from "../core/diagram.ts";
 import { longestPath } from "../core/longest-path.ts";
 import type { AssignmentProblem, Recipient } from "../core/problem.ts";
+import { isSmall, outcomesSmall } from "../solvers/small.ts";
 import { diagramOf } from "../solvers/structured.ts";
 import { killsOf } from "./best.ts";
 import { count } from "./count.ts";
@@ -24,12 +25,26 @@ export interface Outcome {
  * [...outcomes(problem(board("4 > 5 3")))] // → [{ kills: [1], assignments: 1n }, { kills: [], assignments: 1n }]
  */
 export function* outcomes(problem: AssignmentProblem): Generator<Outcome> {
+	if (isSmall(problem)) {
+		yield* listSmall(problem);
+		return;
+	}
 	const total = count(problem);
 	if (total === 0n) return;
 	const diagram = diagramOf(problem);
 	// Every prefix that is counted can be completed, so no number exceeds the total.
 	if (total <= BigInt(Number.MAX_SAFE_INTEGER)) yield* walk(diagram, DOUBLES);
 	else yield* walk(diagram, BIGINTS);
+}
+
+function listSmall(problem: AssignmentProblem): Outcome[] {
+	const found: Outcome[] = [];
+	outcomesSmall(problem, (kills, assignments) => {
+		const indices: number[] = [];
+		for (let i = 0; i < problem.recipients.length; i++) if (kills & (1 << i)) indices.push(i);
+		found.push({ kills: indices, assignments: BigInt(assignments) });
+	});
+	return found;
 }
 
 /** Arithmetic on rows of numbers: doubles where every number fits, bigints else. */

@@ -69,6 +69,10 @@ export function unrankInto(diagram: Diagram, totals: readonly LayerTotals[], ran
 	let rest = rank;
 	for (let j = 0; j < diagram.layers; j++) {
 		const below = totals[j + 1] as LayerTotals;
+		if (below.digits === 1) {
+			unrankDoubles(diagram, totals, j, mode, left, Number(rest), amounts);
+			return;
+		}
 		for (let k = 0; k < ARCS_PER_LAYER; k++) {
 			const arc = arcFrom(diagram, j, mode, k, left);
 			if (arc === null) continue;
@@ -89,6 +93,53 @@ export function unrankInto(diagram: Diagram, totals: readonly LayerTotals[], ran
 			amounts[j] = left - from;
 			left = from;
 			mode = arc.mode;
+			break;
+		}
+	}
+}
+
+/** The same from a node of layer `from` on, once every number of paths fits in a double. */
+function unrankDoubles(
+	{ layers, modes, lo, hi, next }: Diagram,
+	totals: readonly LayerTotals[],
+	from: number,
+	fromMode: number,
+	fromLeft: number,
+	rank: number,
+	amounts: number[] | Int32Array,
+): void {
+	let mode = fromMode;
+	let left = fromLeft;
+	let rest = rank;
+	for (let j = from; j < layers; j++) {
+		const { words, first, start } = totals[j + 1] as LayerTotals;
+		for (let k = 0; k < ARCS_PER_LAYER; k++) {
+			const after = next[(j * modes + mode) * ARCS_PER_LAYER + k] as number;
+			if (after < 0) continue;
+			// The totals of the arc's children are those after `least` up to `most`.
+			const zero = start[after] as number;
+			const end = (start[after + 1] as number) - 1;
+			const shift = zero - (first[after] as number);
+			let least = Math.max(zero, shift + left - (hi[j * ARCS_PER_LAYER + k] as number));
+			let most = Math.min(end, shift + left - (lo[j * ARCS_PER_LAYER + k] as number) + 1);
+			if (most <= least) continue;
+			const before = words[least] as number;
+			const paths = (words[most] as number) - before;
+			if (rest >= paths) {
+				rest -= paths;
+				continue;
+			}
+			// The first total that exceeds the rest is that of the child we are looking for.
+			rest += before;
+			while (most - least > 1) {
+				const middle = (least + most) >> 1;
+				if ((words[middle] as number) > rest) most = middle;
+				else least = middle;
+			}
+			rest -= words[least] as number;
+			amounts[j] = left - (least - shift);
+			left = least - shift;
+			mode = after;
 			break;
 		}
 	}

@@ -5,8 +5,9 @@ import { listedRows } from "../../formats/listed-rows.ts";
 import { CSV_ROW, JSON_ROW, NDJSON_ROW, type Position, type RowShape, rowBlocks } from "../../formats/rows.ts";
 import { assignmentTable, type Paint, titleLines } from "../../formats/text.ts";
 import { type Language, say } from "../../messages/messages.ts";
-import type { Completion, Run } from "../../queries/enumerate.ts";
+import type { Run } from "../../queries/enumerate.ts";
 import { enumerateWith } from "../../queries/enumerate-with.ts";
+import type { Completion } from "../../queries/slice.ts";
 import { witness } from "../../queries/witness.ts";
 import { chosenProblem, headerOf } from "../../reports/header.ts";
 import type { GameProblem } from "../../rules/problem.ts";
@@ -14,7 +15,9 @@ import { type BoardOptions, boardCommand, chosen, requireOption, wholeNumber } f
 import { DONE, INTERRUPTED } from "../exit-codes.ts";
 import { type Interruptible, interruptible } from "../interrupt.ts";
 import { paintFor, readBoard, write } from "../io.ts";
+import { insteadOf, withProgress } from "../size.ts";
 import { chosenSolver, type SolverOptions, withSolver } from "../solver-option.ts";
+import { writePatterns } from "./enumerate-patterns.ts";
 import { enumerateMitos, type MitosFlags, refuseOptions, withMitosOptions } from "./mitos.ts";
 
 const FORMATS = ["text", "json", "ndjson", "csv"] as const;
@@ -24,6 +27,9 @@ interface EnumerateOptions extends BoardOptions, SolverOptions, MitosFlags {
 	limit?: string;
 	shard?: string;
 	explain?: boolean;
+	group?: boolean;
+	force?: boolean;
+	progress?: boolean;
 }
 
 export function defineEnumerate(lang: Language): Command {
@@ -33,6 +39,9 @@ export function defineEnumerate(lang: Language): Command {
 		.option("--shard <i/n>", say(lang, "help.shard"))
 		.addOption(requireOption(lang))
 		.option("--explain", say(lang, "help.explain"))
+		.option("--group", say(lang, "help.group"))
+		.option("--force", say(lang, "help.force"))
+		.option("--progress", say(lang, "help.progress"))
 		.action(async (board: string, options: EnumerateOptions) => {
 			process.exitCode = await run(board, options);
 		});
@@ -47,13 +56,22 @@ async function run(argument: string, options: EnumerateOptions): Promise<number>
 	};
 	const board = await readBoard(argument);
 	if (board.game === "mitos" && options.decision !== "reduce") {
-		refuseOptions(board.game, options, ["require", "explain", "solver"]);
+		refuseOptions(board.game, options, ["require", "explain", "solver", "group"]);
 		return enumerateMitos(board, { ...wish, format, lang, decision: options.decision, prevent: options.prevent }, slice);
 	}
 	if (board.game !== "mitos") refuseOptions(board.game, options, ["decision", "prevent"]);
 	const stated = chosenProblem(board, wish);
+	if (options.group) {
+		for (const option of ["explain", "solver"] as const) if (options[option] !== undefined) refuse("group-with", { option: `--${option}` });
+		return writePatterns(stated, slice, format, lang);
+	}
 	const solver = chosenSolver(options);
 	const all = enumerateWith(solver, stated, slice);
+	const instead = insteadOf(all, argument, options.force === true, lang);
+	if (instead !== null) {
+		await write([instead]);
+		return DONE;
+	}
 	const stop = interruptible();
 	const walk: Walk = {
 		stated,
@@ -68,7 +86,8 @@ async function run(argument: string, options: EnumerateOptions): Promise<number>
 	else if (format === "json") await write(jsonChunks(walk));
 	else {
 		if (format === "csv") await write([csvLine([...stated.recipients.map(({ id }) => id), ...(walk.explain ? ["order", "picks"] : [])])]);
-		const read = await write(walk.explain ? explainedRows(walk, format) : rows(walk, format === "csv" ? CSV_ROW : NDJSON_ROW));
+		const lines = walk.explain ? explainedRows(walk, format) : rows(walk, format === "csv" ? CSV_ROW : NDJSON_ROW);
+		const read = await write(withProgress<string | Uint8Array>(lines, all, walk.position, options.progress === true, lang));
 		if (read) process.stderr.write(`${completionLine(walk)}\n`);
 	}
 	return stop.stopped ? INTERRUPTED : DONE;

@@ -4,7 +4,7 @@ import { refuse } from "../../core/errors.ts";
 import { csvLine } from "../../formats/csv.ts";
 import { bestBlockLines, comparisonLines, fateLines, itemLine, listingTitle, resolutionLines } from "../../formats/text-mitos.ts";
 import { type Language, say } from "../../messages/messages.ts";
-import { type Slice, sliceRange } from "../../queries/enumerate.ts";
+import { type Slice, sliceRange } from "../../queries/slice.ts";
 import { mitosBestReport } from "../../reports/mitos/best.ts";
 import { mitosCountReport } from "../../reports/mitos/count.ts";
 import { mitosDiffReport } from "../../reports/mitos/diff.ts";

@@ -1,4 +1,4 @@
-import { type Completion, type Slice, sliceRange } from "../../queries/enumerate.ts";
+import { type Completion, type Slice, sliceRange } from "../../queries/slice.ts";
 import type { MitosBoard } from "../../rules/mitos/board.ts";
 import type { MitosOptions } from "./header.ts";
 import { type Listing, listingOf } from "./listing.ts";

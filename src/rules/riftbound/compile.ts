@@ -1,8 +1,8 @@
 /** A Riftbound board, seen by the side that assigns, becomes an assignment problem. Every line cites the atom it carries out. */
 import type { AssignmentProblem, Citations, Recipient } from "../../core/problem.ts";
 import { type RuleWish, ruleSet } from "../rule-set.ts";
-import { opponent, type RuleSet, type SideName } from "../rule-system.ts";
-import type { RiftboundBoard } from "./board.ts";
+import { opponent, type RuleSet, type SideName, type Version } from "../rule-system.ts";
+import type { Replacement, RiftboundBoard } from "./board.ts";
 import { READINGS } from "./readings.ts";
 import { leastFor } from "./replacements.ts";
 import { type Combatant, lethalFor, lineUp, summedMight } from "./units.ts";
@@ -32,30 +32,31 @@ export interface ProblemOptions extends RuleWish {
  * @throws InputError for an unknown version or reading
  */
 export function riftboundProblem(board: RiftboundBoard, { side = "attacker", ...wish }: ProblemOptions = {}): RiftboundProblem {
-	return problemUnder(board, side, ruleSet("riftbound", VERSIONS, READINGS, board, wish));
+	const plain = board.rules === undefined && board.readings === undefined && wish.rules === undefined && wish.readings === undefined;
+	return problemUnder(board, side, plain ? DEFAULT_RULES : ruleSet("riftbound", VERSIONS, READINGS, board, wish));
 }
 
 /** The same under a rule set that is given as data, whatever the board says: also one that was never published. */
 export function problemUnder(board: RiftboundBoard, side: SideName, rules: RuleSet): RiftboundProblem {
+	const law = lawOf(rules.version);
 	const units = lineUp(board);
-	const recipients = units[opponent(side)].map((unit) => recipientOf(board, side, rules, unit));
-	const has = (atom: RiftboundAtom) => sectionOf(rules.version, atom) !== null;
+	const recipients = units[opponent(side)].map((unit) => recipientOf(board, side, rules, law, unit));
 	const skip = skipOf(units, rules);
 	return {
 		game: "riftbound",
 		side,
 		rules,
 		notes: [
-			...(!has("exclusionary") && recipients.some(({ classes }) => classes.length > 1) ? (["silent-exclusionary"] as const) : []),
-			...(!has("exempt") && recipients.some(({ classes }) => classes.length === 0) ? (["silent-exempt"] as const) : []),
+			...(!law.exclusionary && recipients.some(({ classes }) => classes.length > 1) ? (["silent-exclusionary"] as const) : []),
+			...(!law.exempt && recipients.some(({ classes }) => classes.length === 0) ? (["silent-exempt"] as const) : []),
 		],
 		pool: summedMight(units[side]),
 		recipients,
 		fill: "in-full", // lethal-in-full
-		cap: has("no-overkill") ? "need" : "none",
+		cap: law.capped ? "need" : "none",
 		surplus: rules.readings.excess as "any" | "single" | "last",
 		exempt: rules.readings.immune === "excess" ? "surplus" : "nothing",
-		citations: citationsOf(rules),
+		citations: law.citations,
 		...(skip ? { skipped: true, skip } : {}),
 	};
 }
@@ -65,12 +66,12 @@ const TANK = 0;
 const PLAIN = 1;
 const BACKLINE = 2;
 
-function recipientOf(board: RiftboundBoard, assigner: SideName, rules: RuleSet, combatant: Combatant): Recipient {
+function recipientOf(board: RiftboundBoard, assigner: SideName, rules: RuleSet, law: VersionLaw, combatant: Combatant): Recipient {
 	const { unit, id } = combatant;
 	const replacements = unit.replacements ?? [];
 	const lethal = lethalFor(board, assigner, combatant);
 	const killAt = unit.immune ? Infinity : leastFor(replacements, lethal);
-	const need = needOf(rules, replacements, lethal);
+	const need = needOf(law, replacements, lethal);
 	const ignores = board[assigner].ignores ?? [];
 	const tank = unit.tank && !ignores.includes("tank");
 	const backline = unit.backline && !ignores.includes("backline");
@@ -86,15 +87,47 @@ function recipientOf(board: RiftboundBoard, assigner: SideName, rules: RuleSet, 
 }
 
 /** Points that count as lethal damage when they are assigned: how much of the replacement effects counts depends on the version. */
-function needOf({ version }: RuleSet, replacements: NonNullable<RiftboundBoard["attacker"]["units"][0]["replacements"]>, lethal: number): number {
-	const counts = (atom: RiftboundAtom) => sectionOf(version, atom) !== null;
+function needOf(law: VersionLaw, replacements: readonly Replacement[], lethal: number): number {
+	if (replacements.length === 0) return lethal;
 	return leastFor(
-		replacements.filter((effect) => counts(effect === "double" ? "doubling-counts" : "prevention-counts")),
+		replacements.filter((effect) => (effect === "double" ? law.doublingCounts : law.preventionCounts)),
 		lethal,
 	);
 }
 
-function citationsOf({ version }: RuleSet): Citations {
+/** The rules a board follows that asks for none. */
+const DEFAULT_RULES = ruleSet("riftbound", VERSIONS, READINGS);
+
+/** What a version says, looked up once for all boards. */
+interface VersionLaw {
+	readonly capped: boolean;
+	readonly preventionCounts: boolean;
+	readonly doublingCounts: boolean;
+	readonly exclusionary: boolean;
+	readonly exempt: boolean;
+	readonly citations: Citations;
+}
+
+const laws = new WeakMap<Version, VersionLaw>();
+
+function lawOf(version: Version): VersionLaw {
+	let law = laws.get(version);
+	if (law === undefined) {
+		const has = (atom: RiftboundAtom) => sectionOf(version, atom) !== null;
+		law = {
+			capped: has("no-overkill"),
+			preventionCounts: has("prevention-counts"),
+			doublingCounts: has("doubling-counts"),
+			exclusionary: has("exclusionary"),
+			exempt: has("exempt"),
+			citations: citationsOf(version),
+		};
+		laws.set(version, law);
+	}
+	return law;
+}
+
+function citationsOf(version: Version): Citations {
 	const exactly = sectionOf(version, "assign-exactly") as string;
 	// Where a version is silent on an atom, the general rule on assigning is all there is to cite.
 	const cite = (id: string, atom: RiftboundAtom) => ({ id, rule: sectionOf(version, atom) ?? exactly });

@@ -14,6 +14,7 @@ export function dealtOf(replacements: readonly Replacement[], x: number): number
 
 /** The least x with f(x) ≥ target (target ≥ 1), Infinity if there is none: the effects undone, last first. */
 export function leastFor(replacements: readonly Replacement[], target: number): number {
+	if (replacements.length === 0) return target;
 	let needed = target;
 	for (const effect of replacements.toReversed()) {
 		if (effect === "double") needed = Math.ceil(needed / 2);

@@ -33,13 +33,22 @@ export function lineUp(board: RiftboundBoard): Record<SideName, Combatant[]> {
 		const found: Combatant[] = [];
 		board[side].units.forEach((unit, entry) => {
 			for (let copy = 0; copy < (unit.count ?? 1); copy++) {
-				const position = `${side === "attacker" ? "A" : "D"}${found.length + 1}`;
+				const position = positionOf(side, found.length);
 				found.push({ id: idOf(unit.name, position), position, unit, entry, might: mightOf(unit, side) });
 			}
 		});
 		return found;
 	};
 	return { attacker: units("attacker"), defender: units("defender") };
+}
+
+/** The names of positions, made once: boards come by the million. */
+const POSITIONS: Record<SideName, string[]> = { attacker: [], defender: [] };
+
+function positionOf(side: SideName, index: number): string {
+	const names = POSITIONS[side];
+	for (let n = names.length; n <= index; n++) names.push(`${side === "attacker" ? "A" : "D"}${n + 1}`);
+	return names[index] as string;
 }
 
 /** Might while attacking or defending: printed Might plus Assault or Shield, at least 0. */

@@ -1,0 +1,2 @@
+/** The text of src/core/kernels/weave.ts. */
+export function assemble(): Promise<string>;

@@ -1,0 +1,60 @@
+/** npm run bench:readme -- FILE: the README's performance section, between its markers, from the results in a JSON file. */
+import { readFileSync, writeFileSync } from "node:fs";
+import type { Result } from "./measure.ts";
+import { type Report, readable } from "./report.ts";
+
+const BEGIN = "<!-- bench:start -->";
+const END = "<!-- bench:end -->";
+
+const file = process.argv[2];
+if (file === undefined) throw new Error("which JSON file?");
+const report = JSON.parse(readFileSync(file, "utf8")) as Report;
+const readme = readFileSync("README.md", "utf8");
+const [before, rest] = readme.split(BEGIN);
+const after = rest?.split(END)[1];
+if (before === undefined || after === undefined) throw new Error(`README.md has no ${BEGIN} … ${END}`);
+writeFileSync("README.md", `${before}${BEGIN}\n${section(report).join("\n")}\n${END}${after}`);
+
+function section({ results, machine, node, commit, when }: Report): string[] {
+	const of = (suite: string) => results.filter((result) => result.suite === suite);
+	return [
+		"Legal assignments per second, each solver with the model that `allot convert` writes for it:",
+		"",
+		...crossTable(of("enumerate")),
+		"",
+		"Time for one optimal assignment, compiling included:",
+		"",
+		...crossTable([
+			...of("best"),
+			...of("small")
+				.filter(({ name }) => name === "compile + best")
+				.map((one) => ({ ...one, name: "2–6 units" })),
+		]),
+		"",
+		"The rest:",
+		"",
+		...crossTable(
+			[...of("count"), ...of("sample"), ...of("pipe"), ...of("cold start"), ...of("memory"), ...of("mitos blocking"), ...of("audit")]
+				.filter(({ name, suite }) => suite !== "count" || /^[EPO]-(X|50|200)$/.test(name))
+				.map((one) => ({ ...one, name: `${one.suite}: ${one.name}`, runner: one.runner })),
+		),
+		"",
+		`Medians of interleaved runs on ${machine}, Node ${node}, commit ${commit}, ${when.slice(0, 10)}; every answer was checked before it was timed.`,
+		"E-* share out an excess, P-* kill with a partial, O-* are optimizations; `benchmarks/instances.json` has the boards. `npm run bench` runs it all.",
+	];
+}
+
+/** One row for each instance, one column for each runner; a runner that did not answer has no number. */
+function crossTable(results: readonly Result[]): string[] {
+	const names = [...new Set(results.map(({ name }) => name))];
+	const runners = [...new Set(results.map(({ runner }) => runner))];
+	const cell = (name: string, runner: string) => {
+		const found = results.find((result) => result.name === name && result.runner === runner);
+		return found === undefined ? "–" : readable(found.median, found.unit).replace(/assignments\/s$/, "/s");
+	};
+	return [
+		`| | ${runners.join(" | ")} |`,
+		`|---|${runners.map(() => "--:").join("|")}|`,
+		...names.map((name) => `| ${name} | ${runners.map((runner) => cell(name, runner)).join(" | ")} |`),
+	];
+}

@@ -1,0 +1,56 @@
+/**
+ * npm run bench -- [--suite NAME]… [--name INSTANCE]… [--rounds N] [--json FILE] [--compare FILE] [--github FILE] [--bencher FILE]
+ *
+ * Suites that say nothing else run all; `--json` keeps the results, `--compare` sets them beside kept ones.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { type Case, measure, type Result, sink } from "./measure.ts";
+import { bencher, githubActionBenchmark, type Report, reportOf, tableLines } from "./report.ts";
+import { coldCases, memoryCases, pipeCases } from "./suites/command.ts";
+import { bestCases, countCases, firstCases, notationCases, sampleCases, smallCases } from "./suites/decide.ts";
+import { enumerateCases } from "./suites/enumerate.ts";
+import { auditCases, mitosCases } from "./suites/games.ts";
+
+const SUITES: Readonly<Record<string, () => Case[]>> = {
+	enumerate: enumerateCases,
+	first: firstCases,
+	count: countCases,
+	sample: sampleCases,
+	best: bestCases,
+	small: smallCases,
+	notation: notationCases,
+	audit: auditCases,
+	mitos: mitosCases,
+	cold: coldCases,
+	pipe: pipeCases,
+	memory: memoryCases,
+};
+
+const { values } = parseArgs({
+	options: {
+		suite: { type: "string", multiple: true },
+		name: { type: "string", multiple: true },
+		rounds: { type: "string", default: "5" },
+		json: { type: "string" },
+		compare: { type: "string" },
+		github: { type: "string" },
+		bencher: { type: "string" },
+	},
+});
+
+const names = values.suite ?? Object.keys(SUITES);
+const results: Result[] = [];
+for (const name of names) {
+	const suite = SUITES[name];
+	if (suite === undefined) throw new Error(`no suite ${name}; there are ${Object.keys(SUITES).join(", ")}`);
+	const cases = suite().filter((one) => values.name?.includes(one.name) ?? true);
+	results.push(...(await measure(cases, Number(values.rounds), (text) => process.stderr.write(`${name}: ${text}\n`))));
+}
+const report = reportOf(results);
+const before = values.compare === undefined ? undefined : (JSON.parse(readFileSync(values.compare, "utf8")) as Report);
+process.stdout.write(`${tableLines(report, before).join("\n")}\n`);
+if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(report, null, "\t")}\n`);
+if (values.github !== undefined) writeFileSync(values.github, `${JSON.stringify(githubActionBenchmark(report), null, "\t")}\n`);
+if (values.bencher !== undefined) writeFileSync(values.bencher, `${JSON.stringify(bencher(report), null, "\t")}\n`);
+process.stderr.write(Number.isNaN(sink.value) ? "\n" : "");
