@@ -17,31 +17,29 @@ writeFileSync("README.md", `${before}${BEGIN}\n${section(report).join("\n")}\n${
 
 function section({ results, machine, node, commit, when }: Report): string[] {
 	const of = (suite: string) => results.filter((result) => result.suite === suite);
-	return [
-		"Legal assignments per second, each solver with the model that `allot convert` writes for it:",
-		"",
-		...crossTable(of("enumerate")),
-		"",
-		"Time for one optimal assignment, compiling included:",
-		"",
-		...crossTable([
-			...of("best"),
-			...of("small")
-				.filter(({ name }) => name === "compile + best")
-				.map((one) => ({ ...one, name: "2–6 units" })),
-		]),
-		"",
-		"The rest:",
-		"",
-		...crossTable(
-			[...of("count"), ...of("sample"), ...of("pipe"), ...of("cold start"), ...of("memory"), ...of("mitos blocking"), ...of("audit")]
-				.filter(({ name, suite }) => suite !== "count" || /^[EPO]-(X|50|200)$/.test(name))
-				.map((one) => ({ ...one, name: `${one.suite}: ${one.name}`, runner: one.runner })),
-		),
-		"",
-		`Medians of interleaved runs on ${machine}, Node ${node}, commit ${commit}, ${when.slice(0, 10)}; every answer was checked before it was timed.`,
-		"E-* share out an excess, P-* kill with a partial, O-* are optimizations; `benchmarks/instances.json` has the boards. `npm run bench` runs it all.",
+	const best = [
+		...of("best"),
+		...of("small")
+			.filter(({ name }) => name === "compile + best")
+			.map((one) => ({ ...one, name: "2–6 units" })),
 	];
+	const others = ["count", "sample", "pipe", "cold start", "memory", "mitos blocking", "audit"]
+		.flatMap(of)
+		.filter(({ name, suite }) => suite !== "count" || /^([EP]-X|O-50|O-200)$/.test(name))
+		.map((one) => ({ ...one, name: `${one.suite}: ${one.name}` }));
+	return [
+		...titled("Legal assignments per second, each solver with the model that `allot convert` writes for it:", of("enumerate")),
+		...titled("Time for one optimal assignment, compiling included:", best),
+		...titled("The rest:", others),
+		`Medians of interleaved runs (${Math.min(...results.map(({ samples }) => samples))} or more of each) on ${machine}; Node ${node}, commit ${commit}, ${when.slice(0, 10)}.`,
+		"Every answer was checked before it was timed. Programs of their own include their start, and stop after some ten thousand assignments.",
+		"E-\\* share out an excess, P-\\* kill with a partial, O-\\* are optimizations: [the boards](benchmarks/instances.json). `npm run bench` measures anew.",
+	];
+}
+
+/** A table under its title; nothing when the suite was not run. */
+function titled(title: string, results: readonly Result[]): string[] {
+	return results.length === 0 ? [] : [title, "", ...crossTable(results), ""];
 }
 
 /** One row for each instance, one column for each runner; a runner that did not answer has no number. */
