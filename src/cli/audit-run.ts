@@ -7,6 +7,7 @@ import { auditRecords } from "../audit/report/csv.ts";
 import { auditPage } from "../audit/report/html.ts";
 import { type AuditReport, auditReport, standingOut } from "../audit/report/report.ts";
 import { auditLines } from "../audit/report/text.ts";
+import type { AuditName } from "../audit/task.ts";
 import { refuse } from "../core/errors.ts";
 import { type Language, say } from "../messages/messages.ts";
 import { type BoardOptions, chosen, smallNumber } from "./context.ts";
@@ -23,23 +24,27 @@ export interface AuditRunOptions {
 	lang?: string;
 }
 
+export const AUDIT_FORMATS = [...FORMATS, "html"] as const;
+type AuditFormat = (typeof AUDIT_FORMATS)[number];
+
 /** Where Ctrl-C leaves an audit that was not resumed from another file. */
 const RESUME_FILE = "allot-audit.resume.json";
 /** Most worker threads of one process. */
 export const MOST_WORKERS = 256;
 
-/** The state to go on from: the resume file's if one is given, which must be of the same task, else the start. */
-export async function resumed(start: AuditState | null, { resume, queue }: AuditRunOptions): Promise<AuditState> {
+/** The state to go on from: the resume file's if one is given, which must be of the same audit and task, else the start. */
+export async function resumed(start: AuditState | null, audit: AuditName, { resume, queue }: AuditRunOptions): Promise<AuditState> {
 	if (resume === undefined) return start as AuditState;
 	if (queue !== undefined) refuse("audit.queue-and-resume");
 	const state = readState(await readText(resume), resume);
-	if (start !== null && JSON.stringify(start.task) !== JSON.stringify(state.task)) refuse("audit.resume-differs", { name: resume });
+	const same = state.task.audit === audit && (start === null || JSON.stringify(start.task) === JSON.stringify(state.task));
+	if (!same) refuse("audit.resume-differs", { name: resume });
 	return state;
 }
 
 /** Runs to the end or to Ctrl-C, writes the report and gives the exit code. */
 export async function carryOut(start: AuditState, options: AuditRunOptions): Promise<number> {
-	const { format, lang } = chosen(pick(options), [...FORMATS, "html"] as const);
+	const { format, lang } = chosen(pick(options), AUDIT_FORMATS);
 	const workers = smallNumber("workers", options.workers, MOST_WORKERS, 1) ?? availableParallelism();
 	const stop = new AbortController();
 	for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop.abort());
@@ -76,7 +81,7 @@ async function execute(
 	return runOnQueue(start, { ...how, url: queue, tell: (code, params = {}) => process.stderr.write(`${say(lang, code, params)}\n`) });
 }
 
-async function print(report: AuditReport, format: (typeof FORMATS)[number] | "html", lang: Language): Promise<void> {
+async function print(report: AuditReport, format: AuditFormat, lang: Language): Promise<void> {
 	if (format === "html") await write([auditPage(report, lang)]);
 	else {
 		await respond(

@@ -143,7 +143,7 @@ export const mitosEn = {
 	"mitos.log.destroyed.castle": (p: P) =>
 		`${p.ally} is destroyed by combat damage of ${p.by}: shuffled into its owner's castle instead of the graveyard.`,
 	"mitos.log.no-trigger": () => "Nothing triggers.",
-	"mitos.log.triggers": (p: P) => `The active player's first: ${p.order}.`,
+	"mitos.log.triggers": (p: P) => `They trigger in this order, the active player’s first: ${p.order}.`,
 	"mitos.ability.races": () => "its races",
 	"mitos.ability.indestructible": () => "Indestructible",
 	"mitos.ability.indestructibleWhenBlocking": () => "“not destroyed when it blocks”",

@@ -139,7 +139,7 @@ export const mitosEs: Readonly<Record<keyof typeof mitosEn, (params: P) => strin
 	"mitos.log.destroyed.castle": (p) =>
 		`${p.ally} es Destruido por Daño de Combate de ${p.by}: se baraja en el Mazo Castillo de su Dueño en vez del Cementerio.`,
 	"mitos.log.no-trigger": () => "No se dispara nada.",
-	"mitos.log.triggers": (p) => `Primero las del jugador activo: ${p.order}.`,
+	"mitos.log.triggers": (p) => `Se disparan en este orden, las del jugador activo primero: ${p.order}.`,
 	"mitos.ability.races": () => "sus Razas",
 	"mitos.ability.indestructible": () => "Indestructible",
 	"mitos.ability.indestructibleWhenBlocking": () => "«no es Destruido cuando bloquea»",

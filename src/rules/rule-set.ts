@@ -44,7 +44,7 @@ export function ruleSet(game: string, versions: readonly Version[], readings: re
 }
 
 /** Reads "rules=1.2,excess=last"; "" is all defaults. Throws an InputError for a part without "=" or a key given twice. */
-export function parseRuleChoice(text: string): RuleWish {
+export function parseRuleChoice(text = ""): RuleWish {
 	const readings: Record<string, string> = {};
 	let rules: string | undefined;
 	for (const part of text.split(",").map((one) => one.trim())) {

@@ -65,6 +65,11 @@ describe("allot audit", () => {
 		expect(stopped.code).toBe(130);
 		const part = JSON.parse(stopped.out);
 		expect(part.completion).toBe("interrupted");
+		expect(await allot(["audit", "laws", "--resume", join(folder, "allot-audit.resume.json")])).toMatchObject({ code: 2 });
+		expect(await allot([...args, "--max-units", "2", "--resume", join(folder, "allot-audit.resume.json")])).toMatchObject({
+			code: 2,
+			err: expect.stringContaining("belongs to another audit"),
+		});
 		expect(BigInt(part.boards)).toBeLessThan(BigInt(part.size));
 		expect(stopped.err).toContain("--resume allot-audit.resume.json");
 		const file = join(folder, "allot-audit.resume.json");

@@ -44,37 +44,44 @@ export function search(problem: MatchingProblem, required: number, total: number
 		const { alone, edges } = left[i] as LeftNode;
 		for (const [used, partials] of front) {
 			const missing = required - requiredTaken(used);
-			// What the nodes still to come pay at least; a legal matching pairs all that is missing, so their bonus is no gain.
-			const ahead = bounds.map(
-				({ duals }, b) => (rests[b]?.[i + 1] as number) + (allDiscounts[b] as number) - takenDiscount(duals, used) + duals.bonus * missing,
+			// What the nodes still to come may pay at most; a legal matching pairs all that is missing, so their bonus is no gain.
+			const slack = bounds.map(
+				({ duals, most }, b) =>
+					most(total) - (rests[b]?.[i + 1] as number) - (allDiscounts[b] as number) + takenDiscount(duals, used) - duals.bonus * missing,
 			);
-			for (const partial of partials) {
-				extend(partial, -1, used, alone, 0, ahead);
-				for (const { right: j, load, cost } of edges) {
-					const bit = bits[j] as bigint;
-					if (!(used & bit) && !waits(j, used)) extend(partial, j, used | bit, load, cost, ahead);
-				}
+			extend(next, used, partials, { right: -1, load: alone, cost: 0 }, slack);
+			for (const edge of edges) {
+				const bit = bits[edge.right] as bigint;
+				if (used & bit || waits(edge.right, used)) continue;
+				const bonus = right[edge.right]?.required === true;
+				const own = bounds.map(({ duals }, b) => (slack[b] as number) + (duals.discount[edge.right] as number) + (bonus ? duals.bonus : 0));
+				extend(next, used | bit, partials, edge, own);
 			}
 		}
 		front = next;
+	}
 
-		function extend(before: Partial, j: number, used: bigint, load: number, cost: number, ahead: readonly number[]): void {
-			const partial: Partial = { load: before.load + load, cost: before.cost + cost, right: j, before };
-			for (let b = 0; b < bounds.length; b++) {
-				const { price, duals, most } = bounds[b] as Bound;
-				const own = j < 0 ? 0 : (duals.discount[j] as number) + (right[j]?.required ? duals.bonus : 0);
-				if (price.cost * partial.cost + price.load * partial.load + (ahead[b] as number) - own > most(total)) return;
-			}
-			const others = next.get(used);
-			if (others === undefined) next.set(used, [partial]);
-			else {
-				if (others.some((other) => other.load <= partial.load && other.cost <= partial.cost)) return;
-				const kept = others.filter((other) => other.load < partial.load || other.cost < partial.cost);
-				kept.push(partial);
-				next.set(used, kept);
-			}
+	/** Adds one pair (or an unpaired node) to each of the partial matchings; keeps what neither a bound nor another one makes useless. */
+	function extend(next: Map<bigint, Partial[]>, used: bigint, partials: readonly Partial[], pair: Edge, slack: readonly number[]): void {
+		let others = next.get(used);
+		for (const before of partials) {
+			const load = before.load + pair.load;
+			const cost = before.cost + pair.cost;
+			if (hopeless(load, cost, slack) || others?.some((other) => other.load <= load && other.cost <= cost)) continue;
+			const kept = others === undefined ? [] : others.filter((other) => other.load < load || other.cost < cost);
+			kept.push({ load, cost, right: pair.right, before });
+			others = kept;
 			if (++held > entries) refuse("matching-too-hard", { limit: entries });
 		}
+		if (others !== undefined) next.set(used, others);
+	}
+
+	function hopeless(load: number, cost: number, slack: readonly number[]): boolean {
+		for (let b = 0; b < bounds.length; b++) {
+			const { price } = bounds[b] as Bound;
+			if (price.cost * cost + price.load * load > (slack[b] as number)) return true;
+		}
+		return false;
 	}
 
 	let best: Partial | null = null;
