@@ -65,7 +65,6 @@ export const webEn = {
 	"web.remove-unit": (p: P) => `Remove ${p.name}`,
 	"web.might": () => "Might",
 	"web.might-now": (p: P) => `Might, now ${p.might}`,
-	"web.might-of": (p: P) => `Might of ${p.name}`,
 	"web.tank": () => "Tank",
 	"web.backline": () => "Backline",
 	"web.immune": () => "Immune",

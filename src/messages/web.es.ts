@@ -64,7 +64,6 @@ export const webEs: Readonly<Record<keyof typeof webEn, (params: P) => string>> 
 	"web.remove-unit": (p) => `Quitar ${p.name}`,
 	"web.might": () => "Might",
 	"web.might-now": (p) => `Might, ahora ${p.might}`,
-	"web.might-of": (p) => `Might de ${p.name}`,
 	"web.tank": () => "Tank",
 	"web.backline": () => "Backline",
 	"web.immune": () => "Inmune",

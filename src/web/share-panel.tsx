@@ -47,8 +47,13 @@ function command(): string {
 
 function Copy({ icon, label, text }: { readonly icon: IconName; readonly label: string; readonly text: () => string }) {
 	const copy = async () => {
-		await navigator.clipboard.writeText(text());
-		toast(t("web.copied"));
+		try {
+			await navigator.clipboard.writeText(text());
+			toast(t("web.copied"));
+		} catch {
+			// Refused by the browser, or not offered at all on a page that is not from a safe address.
+			toast(t("web.copy-refused"));
+		}
 	};
 	return <Action icon={icon} label={label} onClick={() => void copy()} />;
 }

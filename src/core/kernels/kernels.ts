@@ -43,7 +43,7 @@ interface Host {
 
 /** Null where there is no WebAssembly, or none with vectors. */
 export function vectorKernels(size: number): Kernels | null {
-	const host = (globalThis as { WebAssembly?: Host }).WebAssembly;
+	const host = (globalThis as unknown as { WebAssembly?: Host }).WebAssembly;
 	const code = Uint8Array.from(atob(WEAVE), (letter) => letter.charCodeAt(0));
 	if (host === undefined || !host.validate(code)) return null;
 	const memory = new host.Memory({ initial: Math.ceil((size + SLACK) / PAGE) });

@@ -1,5 +1,6 @@
 /** What the stage comes to: castle, destroyed, and every step with where it is stated. */
 
+import type { ReductionProblem } from "../../rules/mitos/reduction.ts";
 import { AssignmentList } from "../answers/assignment-list.tsx";
 import { namesOf } from "../answers/names.ts";
 import { RankTools } from "../answers/rank-tools.tsx";
@@ -19,13 +20,17 @@ const stage = follow(quick, "stage", () => {
 export function StagePanel() {
 	const { reply, issues = [], state } = stage.value;
 	const report = reply && "steps" in reply.report ? reply.report : undefined;
-	const ways = total.value.reply?.count ?? 0n;
+	const ways = total.value.reply?.count;
+	// However the reduction is split, the castle loses the same: known before the worker answers.
+	const known = (stated.value as ReductionProblem | null)?.stage;
+	const damage = known ? known.total - known.reduced : 0;
+	const castle = known && Number.isFinite(known.castle) ? { before: known.castle, after: Math.max(0, known.castle - damage) } : null;
 	return (
 		<section class="panel answers stage" aria-label={t("web.answers")} aria-busy={state === "working"}>
 			<header class="count">
 				<h2>
-					<span class="count-number medium">{report ? castleText(report.castle, report.damage) : "…"}</span>
-					<span class="count-word">{t(report?.castle.before === null ? "web.castle-damage" : "web.castle")}</span>
+					<span class="count-number medium">{castle ? `${grouped(castle.before)} → ${grouped(castle.after)}` : grouped(damage)}</span>
+					<span class="count-word">{t(castle ? "web.castle" : "web.castle-damage")}</span>
 				</h2>
 				<p class={report?.gameOver ? "count-more warning" : "count-more"}>
 					{!valid.value
@@ -36,7 +41,7 @@ export function StagePanel() {
 								? t("web.ways", { resolutions: grouped(BigInt(reply.resolutions)), blockings: grouped(BigInt(reply.blockings)) })
 								: ""}
 				</p>
-				{report?.castle.before != null && <meter min={0} max={report.castle.before} value={report.castle.after ?? 0} aria-label={t("web.castle")} />}
+				{castle && <meter min={0} max={castle.before} value={castle.after} aria-label={t("web.castle")} />}
 			</header>
 			<InputIssues issues={issues} />
 			<dl class="combat">
@@ -49,9 +54,9 @@ export function StagePanel() {
 					<dd>{report && report.survivors.length > 0 ? namesOf(report.survivors) : t("nobody")}</dd>
 				</div>
 			</dl>
-			{(stated.value?.pool ?? 0) > 0 && ways > 1n && (
+			{(stated.value?.pool ?? 0) > 0 && (
 				<section class="no-dies" aria-label={t("web.splits")}>
-					<h3>{t("web.splits-n", { n: grouped(ways) })}</h3>
+					<h3>{t("web.splits-n", { n: ways === undefined ? "…" : grouped(ways) })}</h3>
 					<RankTools />
 					<AssignmentList />
 				</section>
@@ -71,8 +76,4 @@ export function StagePanel() {
 			</section>
 		</section>
 	);
-}
-
-function castleText({ before, after }: { readonly before: number | null; readonly after: number | null }, damage: number): string {
-	return before === null ? grouped(damage) : `${grouped(before)} → ${grouped(after ?? 0)}`;
 }
