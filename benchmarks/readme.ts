@@ -1,4 +1,5 @@
 /** npm run bench:readme -- FILE: the README's performance section, between its markers, from the results in a JSON file. */
+import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import type { Result } from "./measure.ts";
 import { type Report, readable } from "./report.ts";
@@ -14,6 +15,7 @@ const [before, rest] = readme.split(BEGIN);
 const after = rest?.split(END)[1];
 if (before === undefined || after === undefined) throw new Error(`README.md has no ${BEGIN} … ${END}`);
 writeFileSync("README.md", `${before}${BEGIN}\n${section(report).join("\n")}\n${END}${after}`);
+execFileSync("node_modules/.bin/biome", ["check", "--write", "README.md"], { stdio: "ignore" });
 
 function section({ results, machine, node, commit, when }: Report): string[] {
 	const of = (suite: string) => results.filter((result) => result.suite === suite);
