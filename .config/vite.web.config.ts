@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { offlinePlugin } from "./offline-plugin.ts";
+import { workerCatalogs } from "./worker-catalogs.ts";
 
 export default defineConfig({
 	root: fileURLToPath(new URL("../src/web", import.meta.url)),
@@ -8,8 +9,6 @@ export default defineConfig({
 	base: "./",
 	resolve: {
 		alias: {
-			// The package's main entry relies on Node's Buffer.
-			"csv-stringify/sync": "csv-stringify/browser/esm/sync",
 			"javascript-lp-solver": fileURLToPath(new URL("./no-lp-solver.ts", import.meta.url)),
 		},
 	},
@@ -19,7 +18,7 @@ export default defineConfig({
 		target: "es2022",
 		modulePreload: { polyfill: false },
 	},
-	worker: { format: "es" },
+	worker: { format: "es", plugins: () => [workerCatalogs()] },
 	oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
 	plugins: [offlinePlugin()],
 });

@@ -51,7 +51,7 @@ const COPIED_TAILS = 1024;
  *
  * @throws InputError when the problem is beyond the solver's limits, or the slice makes no sense.
  * @example
- * for (const { rows, amounts } of batches(problem(board("4 > 5 3")), { rows: 2 })) console.log(rows, amounts); // 2 Uint8Array [4, 0, 1, 3]
+ * Array.from(batches(problem(board("4 > 5 3")), { rows: 2 }), ({ rows, amounts }) => [rows, [...amounts]]) // → [[2, [4, 0, 1, 3]]]
  */
 export function batches(problem: AssignmentProblem, options: BatchOptions = {}): Batches {
 	return packBatches(problem, options);

@@ -28,7 +28,7 @@ describe("text in the game's words", () => {
    Hidra es Destruido por Daño de Combate de A1: va al Cementerio.
    D2 es Destruido por Daño de Combate de A3: va al Cementerio.
 6. «Cuando este Aliado salga del juego» (DAR 4.6.7)
-   Primero las del jugador activo: D2.
+   Se disparan en este orden, las del jugador activo primero: D2.
 `);
 	});
 

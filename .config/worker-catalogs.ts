@@ -1,0 +1,18 @@
+/**
+ * The worker answers questions; what only the page says – its buttons, the gallery – is left out of it: their catalogs are empty there.
+ */
+import { readFileSync } from "node:fs";
+import type { Plugin } from "vite";
+
+const ONLY_THE_PAGE = /src\/messages\/(web|web-mitos|gallery)\.(en|es)\.ts$/;
+
+export function workerCatalogs(): Plugin {
+	return {
+		name: "worker-catalogs",
+		load(id) {
+			if (!ONLY_THE_PAGE.test(id)) return null;
+			const names = [...readFileSync(id, "utf8").matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
+			return names.map((name) => `export const ${name} = {};`).join("\n");
+		},
+	};
+}
