@@ -7,7 +7,7 @@ import type { Examine } from "./examiner.ts";
 import { compiledKind, remembering } from "./remember.ts";
 import type { BoardSpace, SpaceBoard } from "./space.ts";
 
-export function compareExaminer(space: BoardSpace, a: RuleSet, b: RuleSet): Examine {
+export function compareExaminer(space: BoardSpace, a: RuleSet, b: RuleSet, memory?: SharedArrayBuffer): Examine {
 	const steps = changeSteps<SpaceBoard>(a, b, (rules) => boardCompiler(space, rules));
 	const compilers = [steps.a, steps.b, ...steps.steps.flatMap((step) => [step.with, step.without])];
 	const see = (kind: number) => compilers.map((compile) => compiledKind(compile, kind)).join(" ");
@@ -17,5 +17,5 @@ export function compareExaminer(space: BoardSpace, a: RuleSet, b: RuleSet): Exam
 		const causes = causesOn(steps, board).map(({ change }) => change.name);
 		return { group: [effectOf(counts), ...causes].join(" "), onlyA: counts.onlyA, onlyB: counts.onlyB };
 	};
-	return remembering(space, see, examine, false);
+	return remembering(space, see, examine, false, memory);
 }

@@ -26,14 +26,14 @@ export const CONDITIONS = ["assignments=n", "assignments>n", "assignments<n", "d
  *
  * @throws InputError for anything else
  */
-export function conditionExaminer(space: BoardSpace, where: string, a: RuleSet, b: RuleSet): Examine {
+export function conditionExaminer(space: BoardSpace, where: string, a: RuleSet, b: RuleSet, memory?: SharedArrayBuffer): Examine {
 	const compileA = boardCompiler(space, a);
 	const seenByA = (kind: number) => compiledKind(compileA, kind);
 	const [, comparison, digits] = /^assignments\s*([=<>])\s*(\d{1,30})$/.exec(where.trim()) ?? [];
 	if (comparison !== undefined) {
 		const wanted = BigInt(digits as string);
 		const holds = (found: bigint) => (comparison === "=" ? found === wanted : comparison === "<" ? found < wanted : found > wanted);
-		return remembering(space, seenByA, (board) => (holds(count(compileA(board))) ? { group: "assignments" } : null), false);
+		return remembering(space, seenByA, (board) => (holds(count(compileA(board))) ? { group: "assignments" } : null), false, memory);
 	}
 	if (where.trim() === "danger") {
 		const compileB = boardCompiler(space, b);
@@ -42,7 +42,7 @@ export function conditionExaminer(space: BoardSpace, where: string, a: RuleSet, 
 			const underB = inDanger(compileB(board));
 			return inDanger(compileA(board)).some((danger, i) => danger !== underB[i]) ? { group: "danger" } : null;
 		};
-		return remembering(space, (kind) => `${seenByA(kind)} ${compiledKind(compileB, kind)}`, examine, false);
+		return remembering(space, (kind) => `${seenByA(kind)} ${compiledKind(compileB, kind)}`, examine, false, memory);
 	}
 	if (where.trim() === "wipeout") {
 		const dealt = space.kinds.map((_, kind) => summedMight(lineUp(toBoard(space, { pool: 0, kinds: [kind] })).defender));
@@ -56,7 +56,7 @@ export function conditionExaminer(space: BoardSpace, where: string, a: RuleSet, 
 			);
 			return hasPath(diagramOf(everybody)) ? { group: "wipeout" } : null;
 		};
-		return remembering(space, (kind) => `${seenByA(kind)} ${dealt[kind]}`, examine, false);
+		return remembering(space, (kind) => `${seenByA(kind)} ${dealt[kind]}`, examine, false, memory);
 	}
 	refuse("audit.unknown-condition", { where, conditions: CONDITIONS.join(", ") });
 }

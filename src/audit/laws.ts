@@ -39,7 +39,12 @@ export interface Suspects {
 	readonly build: (problem: AssignmentProblem) => Diagram;
 }
 
-export function lawExaminer(space: BoardSpace, rules: RuleSet, { compile = problemUnder, build = buildDiagram }: Partial<Suspects> = {}): Examine {
+export function lawExaminer(
+	space: BoardSpace,
+	rules: RuleSet,
+	{ compile = problemUnder, build = buildDiagram }: Partial<Suspects> = {},
+	memory?: SharedArrayBuffer,
+): Examine {
 	const compiled = boardCompiler(space, rules, compile);
 	const see = (kind: number) => `${compiledKind(compiled, kind)} ${Object.values(targetOf((space.kinds[kind] as UnitKind).unit, rules)).join("/")}`;
 	const examine: Examine = (board) => {
@@ -48,7 +53,7 @@ export function lawExaminer(space: BoardSpace, rules: RuleSet, { compile = probl
 		const broken = brokenLaw(problem, solved, build) ?? (equal(solved, refereeAssignments(toBoard(space, board), rules)) ? null : "referee");
 		return broken === null ? null : { group: broken };
 	};
-	const judged = remembering(space, see, examine, true);
+	const judged = remembering(space, see, examine, true, memory);
 	return (board) => {
 		const direct = compile(toBoard(space, board), "attacker", rules);
 		return sameProblem(compiled(board), direct) ? judged(board) : { group: "compiler" };

@@ -1,7 +1,8 @@
 /** An audit on the cores of this machine: ranges go to worker threads, their tallies are merged in rank order. */
 import { Piscina } from "piscina";
 import { type AuditState, advance, isComplete, rangeEnd } from "./progress.ts";
-import type { RangeJob } from "./range-worker.ts";
+import type { RangeJob, ThreadJob } from "./range-worker.ts";
+import { verdictMemory } from "./remember.ts";
 import type { Tally } from "./tally.ts";
 
 /** Counts ranges on worker threads. */
@@ -14,8 +15,19 @@ export interface RangePool {
 /** The threads run the compiled worker that stands beside the compiled form of this file. */
 export function rangePool(workers: number): RangePool {
 	const filename = new URL("./range-worker.js", import.meta.url).href;
-	const pool = new Piscina<RangeJob, Tally>({ filename, minThreads: workers, maxThreads: workers });
-	return { count: (job) => pool.run(job), close: () => pool.destroy() };
+	const pool = new Piscina<ThreadJob, Tally>({ filename, minThreads: workers, maxThreads: workers });
+	// One memory for each audit: verdicts of another are not its own.
+	let audit = "";
+	let memory = verdictMemory();
+	return {
+		count(job) {
+			const name = JSON.stringify(job.task);
+			if (name !== audit) memory = verdictMemory();
+			audit = name;
+			return pool.run({ ...job, memory });
+		},
+		close: () => pool.destroy(),
+	};
 }
 
 /** Ranges that wait for every thread: enough that none is idle while an earlier range is still being counted. */

@@ -10,10 +10,15 @@ export interface RangeJob {
 	readonly to: string;
 }
 
+export interface ThreadJob extends RangeJob {
+	/** Verdicts that all threads of the audit share. */
+	readonly memory: SharedArrayBuffer;
+}
+
 let current: { name: string; prepared: PreparedTask } | undefined;
 
-export default function countRange({ task, from, to }: RangeJob): Tally {
+export default function countRange({ task, from, to, memory }: ThreadJob): Tally {
 	const name = JSON.stringify(task);
-	if (current?.name !== name) current = { name, prepared: prepareTask(task) };
+	if (current?.name !== name) current = { name, prepared: prepareTask(task, memory) };
 	return tallyRange(current.prepared, BigInt(from), BigInt(to));
 }

@@ -40,11 +40,18 @@ export function tallyRange({ space, examine }: PreparedTask, from: bigint, to: b
 	const groups: Record<string, { boards: number; smallest: string[] }> = {};
 	const cells: Record<string, [number, number]> = {};
 	let rank = from;
+	let units = -1;
+	let pool = -1;
+	let cell: [number, number] = [0, 0];
 	for (const board of boardsBetween(space, from, to)) {
 		const finding = examine(board);
-		const name = `${board.kinds.length} ${board.pool}`;
-		cells[name] ??= [0, 0];
-		const cell = cells[name];
+		// Boards are in the order of units and pool: a cell is left once and for all.
+		if (board.kinds.length !== units || board.pool !== pool) {
+			units = board.kinds.length;
+			pool = board.pool;
+			cell = [0, 0];
+			cells[`${units} ${pool}`] = cell;
+		}
 		cell[0]++;
 		if (finding !== null) {
 			found++;

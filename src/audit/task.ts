@@ -25,16 +25,19 @@ export interface PreparedTask {
 	readonly examine: Examine;
 }
 
-/** @throws InputError when the task's bounds, rules or condition make no sense */
-export function prepareTask(task: AuditTask): PreparedTask {
+/**
+ * @param memory where verdicts lie that other threads of the same audit reach too (`remember.ts`)
+ * @throws InputError when the task's bounds, rules or condition make no sense
+ */
+export function prepareTask(task: AuditTask, memory?: SharedArrayBuffer): PreparedTask {
 	const space = boardSpace(task.space);
 	switch (task.audit) {
 		case "diff":
-			return { space, examine: compareExaminer(space, chosenRules(task.a), chosenRules(task.b)) };
+			return { space, examine: compareExaminer(space, chosenRules(task.a), chosenRules(task.b), memory) };
 		case "laws":
-			return { space, examine: lawExaminer(space, chosenRules(task.rules)) };
+			return { space, examine: lawExaminer(space, chosenRules(task.rules), {}, memory) };
 		case "find":
-			return { space, examine: conditionExaminer(space, task.where, chosenRules(task.a), chosenRules(task.b)) };
+			return { space, examine: conditionExaminer(space, task.where, chosenRules(task.a), chosenRules(task.b), memory) };
 		default:
 			return refuse("audit.unknown-audit", { audit: String((task as AuditTask).audit) });
 	}

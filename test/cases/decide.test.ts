@@ -25,8 +25,11 @@ describe.each(cases)("$id $board", ({ board: notation, side, best: value, outcom
 		expect(found.reduce((sum, { assignments }) => sum + assignments, 0n)).toBe(BigInt(count));
 	});
 
-	test.skipIf(combat === undefined)("resolve", () => {
-		const resolution = resolve(board(notation));
-		expect("value" in resolution && resolution.value).toBe(combat);
-	});
+	// The cases taken from the rule text say nothing of the whole combat.
+	if (combat !== undefined) {
+		test("resolve", () => {
+			const resolution = resolve(board(notation));
+			expect("value" in resolution && resolution.value).toBe(combat);
+		});
+	}
 });
