@@ -27,17 +27,30 @@ const SUITES: Readonly<Record<string, () => Case[]>> = {
 	memory: memoryCases,
 };
 
-const { values } = parseArgs({
-	options: {
-		suite: { type: "string", multiple: true },
-		name: { type: "string", multiple: true },
-		rounds: { type: "string", default: "5" },
-		json: { type: "string" },
-		compare: { type: "string" },
-		github: { type: "string" },
-		bencher: { type: "string" },
-	},
-});
+const { values } = parsed();
+
+/** The options; what is wrong with them, or a wish for help, ends the run with one sentence. */
+function parsed() {
+	try {
+		const options = parseArgs({
+			options: {
+				suite: { type: "string", multiple: true },
+				name: { type: "string", multiple: true },
+				help: { type: "boolean" },
+				rounds: { type: "string", default: "5" },
+				json: { type: "string" },
+				compare: { type: "string" },
+				github: { type: "string" },
+				bencher: { type: "string" },
+			},
+		});
+		if (!options.values.help) return options;
+	} catch (error) {
+		console.error((error as Error).message);
+	}
+	console.error(`Suites: ${Object.keys(SUITES).join(", ")}. Options: --suite --name --rounds --json --compare --github --bencher.`);
+	process.exit(2);
+}
 
 const names = values.suite ?? Object.keys(SUITES);
 const results: Result[] = [];
