@@ -1,7 +1,7 @@
 import type { AssignmentProblem } from "../core/problem.ts";
 import type { Solver } from "../solvers/solver.ts";
 import { enumerate, type Run } from "./enumerate.ts";
-import { type Completion, type Slice, sliceRange } from "./slice.ts";
+import { type Slice, slicedRun } from "./slice.ts";
 
 /**
  * `enumerate` by any solver. Those other than the structured one have no count to look ahead with: they go through all assignments
@@ -14,25 +14,13 @@ export function enumerateWith(solver: Solver, problem: AssignmentProblem, slice:
 	const assignments = solver.assignments(problem);
 	let total = 0n;
 	for (const _ of assignments) total++;
-	const { from, to } = sliceRange(total, slice);
-	const done: Completion = from === 0n && to === total ? "complete" : "limited";
-	let completion: Completion = from === to ? done : "interrupted";
-	return {
-		count: total,
-		from,
-		to,
-		get completion() {
-			return completion;
-		},
-		*[Symbol.iterator]() {
-			if (from === to) return;
-			completion = "interrupted";
-			let rank = 0n;
-			for (const amounts of assignments) {
-				if (rank >= from) yield amounts;
-				if (++rank === to) break;
-			}
-			completion = done;
-		},
-	};
+	return slicedRun(total, slice, (from, to) => ranksBetween(assignments, from, to), { count: total });
+}
+
+function* ranksBetween(assignments: Iterable<number[]>, from: bigint, to: bigint): Generator<number[]> {
+	let rank = 0n;
+	for (const amounts of assignments) {
+		if (rank >= from) yield amounts;
+		if (++rank === to) return;
+	}
 }

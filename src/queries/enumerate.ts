@@ -5,17 +5,12 @@ import { diagramOf, totalsOf } from "../solvers/structured.ts";
 import { count } from "./count.ts";
 import { enumeratePatterns, type GroupRun } from "./group.ts";
 import { unrankInto } from "./rank.ts";
-import { type Completion, type Slice, sliceRange } from "./slice.ts";
+import { type Slice, type SlicedRun, slicedRun } from "./slice.ts";
 
 /** An enumeration: iterate it once or often. Each iteration hands out fresh arrays and keeps none. */
-export interface Run extends Iterable<number[]> {
+export interface Run extends SlicedRun<number[]> {
 	/** All legal assignments of the problem, whatever the slice. */
 	readonly count: bigint;
-	/** Ranks of the slice: from … to − 1. */
-	readonly from: bigint;
-	readonly to: bigint;
-	/** Of the latest iteration; "interrupted" until it has handed out the slice's last assignment. */
-	readonly completion: Completion;
 }
 
 /**
@@ -37,32 +32,20 @@ export function enumerate(problem: AssignmentProblem, { group = false, ...slice 
 
 function enumerateAssignments(problem: AssignmentProblem, slice: Slice): Run {
 	const total = count(problem);
-	const { from, to } = sliceRange(total, slice);
-	const done: Completion = from === 0n && to === total ? "complete" : "limited";
-	let completion: Completion = from === to ? done : "interrupted";
-	return {
-		count: total,
-		from,
-		to,
-		get completion() {
-			return completion;
-		},
-		*[Symbol.iterator]() {
-			if (from === to) return;
-			completion = "interrupted";
-			const cursor = cursorAt(problem, from);
-			// A double tells exactly when up to 2^53 have been handed out, which no iteration outlives.
-			for (let rest = Number(to - from); ; ) {
-				const { amounts } = cursor;
-				const copy = new Array<number>(amounts.length);
-				for (let j = 0; j < amounts.length; j++) copy[j] = amounts[j] as number;
-				yield copy;
-				if (--rest === 0) break;
-				cursor.next();
-			}
-			completion = done;
-		},
-	};
+	return slicedRun(total, slice, (from, to) => assignmentsBetween(problem, from, to), { count: total });
+}
+
+function* assignmentsBetween(problem: AssignmentProblem, from: bigint, to: bigint): Generator<number[]> {
+	const cursor = cursorAt(problem, from);
+	// A double tells exactly when up to 2^53 have been handed out, which no iteration outlives.
+	for (let rest = Number(to - from); ; ) {
+		const { amounts } = cursor;
+		const copy = new Array<number>(amounts.length);
+		for (let j = 0; j < amounts.length; j++) copy[j] = amounts[j] as number;
+		yield copy;
+		if (--rest === 0) return;
+		cursor.next();
+	}
 }
 
 /** A cursor that stands on the assignment of this rank, which must exist. */

@@ -35,3 +35,51 @@ export function sliceRange(total: bigint, { skip = 0, limit, shard }: Slice): { 
 
 /** How far a run has come: "complete" is every assignment there is, "limited" the whole of the slice asked for. */
 export type Completion = "complete" | "limited" | "interrupted";
+
+/** A slice that can be walked, once or often, and knows how far the latest walk has come. */
+export interface SlicedRun<Item> extends Iterable<Item> {
+	/** Ranks of the slice: from … to − 1. */
+	readonly from: bigint;
+	readonly to: bigint;
+	/** Of the latest iteration; "interrupted" until it has handed out the slice's last item. */
+	readonly completion: Completion;
+}
+
+/**
+ * The run over a slice of `total` items.
+ *
+ * @param walk gives the items of ranks from…to − 1; only asked when there are any
+ * @param facts what else the run tells
+ */
+export function slicedRun<Item, Facts extends object>(
+	total: bigint,
+	slice: Slice,
+	walk: (from: bigint, to: bigint) => Iterable<Item>,
+	facts: Facts,
+): SlicedRun<Item> & Facts {
+	const { from, to } = sliceRange(total, slice);
+	const done: Completion = from === 0n && to === total ? "complete" : "limited";
+	let completion: Completion = from === to ? done : "interrupted";
+	const run: SlicedRun<Item> = {
+		from,
+		to,
+		get completion() {
+			return completion;
+		},
+		[Symbol.iterator]() {
+			if (from === to) return [][Symbol.iterator]();
+			completion = "interrupted";
+			const items = walk(from, to)[Symbol.iterator]();
+			// Passed on by hand: a generator around a generator would halve the speed.
+			return {
+				next() {
+					const item = items.next();
+					if (item.done) completion = done;
+					return item;
+				},
+				return: () => items.return?.() ?? { done: true, value: undefined },
+			};
+		},
+	};
+	return Object.assign(run, facts);
+}

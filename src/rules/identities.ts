@@ -33,13 +33,22 @@ export function identities(sides: Readonly<Record<SideName, readonly Entry[]>>):
 		const all: Identity[] = [];
 		sides[side].forEach(({ name, count = 1 }, entry) => {
 			for (let copy = 0; copy < count; copy++) {
-				const position = `${side === "attacker" ? "A" : "D"}${all.length + 1}`;
+				const position = positionOf(side, all.length);
 				all.push({ id: idOf(name, position), position, entry });
 			}
 		});
 		return all;
 	};
 	return { attacker: found("attacker"), defender: found("defender") };
+}
+
+/** The names of positions, made once: boards come by the million. */
+const POSITIONS: Record<SideName, string[]> = { attacker: [], defender: [] };
+
+function positionOf(side: SideName, index: number): string {
+	const names = POSITIONS[side];
+	for (let n = names.length; n <= index; n++) names.push(`${side === "attacker" ? "A" : "D"}${n + 1}`);
+	return names[index] as string;
 }
 
 /** Where in the list the id, or else the position (either case), stands; undefined if nowhere. */
