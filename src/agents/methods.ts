@@ -24,6 +24,8 @@ import { boardSchema } from "../scenario/schemas.ts";
 
 /** Assignments in one answer unless the call sets another limit. */
 const ASSIGNMENTS_LISTED = 10_000;
+/** And the most one answer holds: it is put together in memory. */
+const ASSIGNMENTS_MOST = 1_000_000n;
 
 const whole = z.union([z.int().min(0), z.string().regex(/^\d{1,400}$/)]).transform((value) => BigInt(value));
 const amounts = z.union([z.string(), z.array(z.int().min(0))]);
@@ -57,7 +59,7 @@ export const METHODS: Readonly<Record<string, Method>> = {
 			...common,
 			...choice,
 			skip: whole.optional(),
-			limit: whole.optional(),
+			limit: whole.refine((limit) => limit <= ASSIGNMENTS_MOST, { message: `at most ${ASSIGNMENTS_MOST} in one answer; go on with skip` }).optional(),
 			shard: z.strictObject({ index: z.int().min(0), of: z.int().min(1) }).optional(),
 		},
 		({ board: input, skip = 0n, limit = BigInt(ASSIGNMENTS_LISTED), shard, ...options }) => {

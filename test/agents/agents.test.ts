@@ -108,6 +108,11 @@ describe("JSON-RPC 2.0", () => {
 		});
 	});
 
+	test("an answer that would not fit in memory is refused", () => {
+		const asked = request("enumerate", { board: "100 > 30*2", limit: "100000000000" });
+		expect(ask(asked).error).toMatchObject({ code: -32602, data: { issues: [{ path: ["limit"], message: expect.stringContaining("1000000") }] } });
+	});
+
 	test("batches keep their order; notifications are not answered", () => {
 		const note = { jsonrpc: "2.0", method: "count", params: { board: "5 > 3" } };
 		expect(ask([request("count", { board: "1 > 1 1" }, 7), note, request("nope", {}, 8)]).map(({ id }: { id: number }) => id)).toEqual([7, 8]);
