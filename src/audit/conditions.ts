@@ -5,7 +5,7 @@ import type { AssignmentProblem } from "../core/problem.ts";
 import { count } from "../queries/count.ts";
 import { fates } from "../queries/fates.ts";
 import { killed, restrict } from "../queries/require.ts";
-import { lineUp, summedMight } from "../rules/riftbound/units.ts";
+import { summedMight } from "../rules/riftbound/units.ts";
 import type { RuleSet } from "../rules/rule-system.ts";
 import { diagramOf } from "../solvers/structured.ts";
 import { boardCompiler } from "./board-compiler.ts";
@@ -45,7 +45,7 @@ export function conditionExaminer(space: BoardSpace, where: string, a: RuleSet, 
 		return remembering(space, (kind) => `${seenByA(kind)} ${compiledKind(compileB, kind)}`, examine, false, memory);
 	}
 	if (where.trim() === "wipeout") {
-		const dealt = space.kinds.map((_, kind) => summedMight(lineUp(toBoard(space, { pool: 0, kinds: [kind] })).defender));
+		const dealt = space.kinds.map((_, kind) => summedMight(toBoard(space, { pool: 0, kinds: [kind] }), "defender"));
 		const examine: Examine = ({ pool, kinds }) => {
 			const might = kinds.reduce((sum, kind) => sum + (dealt[kind] as number), 0);
 			if (might < Math.max(1, pool)) return null;

@@ -73,7 +73,9 @@ export function demand(problem: AssignmentProblem): number {
 
 /** True when no recipient may be given anything, so that the whole pool stays unassigned. */
 function unassignable(problem: AssignmentProblem): boolean {
-	return problem.exempt === "nothing" && problem.recipients.every((recipient) => recipient.classes.length === 0);
+	if (problem.exempt !== "nothing") return false;
+	for (const { classes } of problem.recipients) if (classes.length > 0) return false;
+	return true;
 }
 
 /** Points that an assignment of this problem sums to: the pool, or 0 when nobody may be given anything. */

@@ -19,23 +19,35 @@ export interface Violation {
 export function violations(problem: AssignmentProblem, amounts: ArrayLike<number>): Violation[] {
 	const { recipients } = problem;
 	const found: Violation[] = [];
+	const outside: number[] = [];
+	const served: number[] = [];
+	const unfilled: number[] = [];
+	const partial: number[] = [];
+	const exemptServed: number[] = [];
+	let sum = 0;
+	for (let i = 0; i < recipients.length; i++) {
+		const { need, classes, atLeast = 0, atMost = Infinity } = recipients[i] as Recipient;
+		const amount = amounts[i] as number;
+		sum += amount;
+		if (amount < atLeast || amount > atMost) outside.push(i);
+		if (classes.length === 0) {
+			if (amount > 0) exemptServed.push(i);
+			continue;
+		}
+		if (amount > 0) served.push(i);
+		if (amount < need) unfilled.push(i);
+		if (amount > 0 && amount < need) partial.push(i);
+	}
+	const need = (i: number) => (recipients[i] as Recipient).need;
+	const classes = (i: number) => (recipients[i] as Recipient).classes;
+	const least = (i: number) => classes(i)[0] as number;
+	const greatest = (i: number) => classes(i).at(-1) as number;
 	const add = (law: Law, at: Iterable<number>, waiting: Iterable<number> = []) =>
 		found.push({ law, recipients: [...new Set(at)].sort(ascending), waiting: [...new Set(waiting)].sort(ascending) });
-	const where = (holds: (recipient: Recipient, amount: number, index: number) => boolean): number[] =>
-		recipients.flatMap((recipient, i) => (holds(recipient, amounts[i] as number, i) ? [i] : []));
 
-	let sum = 0;
-	for (let i = 0; i < recipients.length; i++) sum += amounts[i] as number;
 	if (sum !== assignable(problem) || problem.skipped) add("sum", []);
 
-	const outside = where((r, a) => a < (r.atLeast ?? 0) || a > (r.atMost ?? Infinity));
 	if (outside.length > 0) add("bounds", outside);
-
-	const counted = where((r) => r.classes.length > 0);
-	const served = counted.filter((i) => (amounts[i] as number) > 0);
-	const unfilled = counted.filter((i) => (amounts[i] as number) < need(i));
-	const partial = served.filter((i) => (amounts[i] as number) < need(i));
-	const exemptServed = where((r, a) => r.classes.length === 0 && a > 0);
 
 	if (problem.fill === "in-full" && partial.length > 1) add("in-full", partial);
 
@@ -66,29 +78,14 @@ export function violations(problem: AssignmentProblem, amounts: ArrayLike<number
 
 	if (exemptServed.length > 0 && (problem.exempt === "nothing" || unfilled.length > 0)) add("exempt", exemptServed, unfilled);
 
-	if (problem.cap === "need" && unfilled.length === 0 && problem.surplus !== "any" && pool() > demand(problem)) {
+	const pool = assignable(problem);
+	if (problem.cap === "need" && unfilled.length === 0 && problem.surplus !== "any" && pool > demand(problem)) {
 		const extra = [...served.filter((i) => (amounts[i] as number) > need(i)), ...(problem.exempt === "surplus" ? exemptServed : [])];
 		const notLast = problem.surplus === "last" ? extra.filter((i) => !canBeLast(problem, recipients[i] as Recipient)) : [];
 		if (extra.length > 1) add("surplus", extra);
 		else if (notLast.length > 0) add("surplus", notLast);
 	}
 	return found;
-
-	function need(i: number): number {
-		return (recipients[i] as Recipient).need;
-	}
-	function classes(i: number): readonly number[] {
-		return (recipients[i] as Recipient).classes;
-	}
-	function least(i: number): number {
-		return classes(i)[0] as number;
-	}
-	function greatest(i: number): number {
-		return classes(i).at(-1) as number;
-	}
-	function pool(): number {
-		return assignable(problem);
-	}
 }
 
 function ascending(a: number, b: number): number {

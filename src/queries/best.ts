@@ -24,6 +24,9 @@ export interface BestOptions {
 	readonly worth?: (index: number, amount: number) => number;
 }
 
+const NO_REQUIREMENTS: readonly Requirement[] = [];
+const NO_OPTIONS: BestOptions = {};
+
 /**
  * The assignments of highest value, best first, ties in rank order; empty when none is legal. Provably optimal: it is the longest
  * path of a diagram that holds every legal assignment. O(recipients × modes × pool) for the first, and the same again in the worst
@@ -33,14 +36,14 @@ export interface BestOptions {
  * @example
  * best(problem(board("5 > 4V5 3V4 2V4")))[0] // → { value: 8, assignment: [0, 3, 2], kills: ["D2", "D3"] }
  */
-export function best(problem: AssignmentProblem, { top = 1, require = [], worth }: BestOptions = {}): Choice[] {
+export function best(problem: AssignmentProblem, { top = 1, require = NO_REQUIREMENTS, worth }: BestOptions = NO_OPTIONS): Choice[] {
 	const restricted = restrict(problem, require);
-	const choice = (value: number, assignment: readonly number[]): Choice => ({ value, assignment, kills: killsOf(problem, assignment) });
 	if (top === 1 && worth === undefined && isSmall(restricted)) {
-		const amounts = new Array<number>(problem.recipients.length);
-		const value = bestSmall(restricted, amounts);
-		return value === -Infinity ? [] : [choice(value, amounts)];
+		const assignment = new Array<number>(problem.recipients.length);
+		const value = bestSmall(restricted, assignment);
+		return value === -Infinity ? [] : [{ value, assignment, kills: killsOf(problem, assignment) }];
 	}
+	const choice = (value: number, assignment: readonly number[]): Choice => ({ value, assignment, kills: killsOf(problem, assignment) });
 	const diagram = diagramOf(restricted);
 	const pieces = restricted.recipients.map((recipient, i) => (worth ? tabulated(diagram, (amount) => worth(i, amount)) : killPieces(recipient)));
 	if (top === 1) {
@@ -57,7 +60,12 @@ export function best(problem: AssignmentProblem, { top = 1, require = [], worth 
 
 /** Ids of the recipients that these amounts remove. */
 export function killsOf({ recipients }: AssignmentProblem, amounts: ArrayLike<number>): string[] {
-	return recipients.filter(({ killAt }, i) => (amounts[i] as number) >= killAt).map(({ id }) => id);
+	const kills: string[] = [];
+	for (let i = 0; i < recipients.length; i++) {
+		const { id, killAt } = recipients[i] as Recipient;
+		if ((amounts[i] as number) >= killAt) kills.push(id);
+	}
+	return kills;
 }
 
 /** Nothing up to `killAt`, its value from there on. */

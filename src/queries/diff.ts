@@ -1,3 +1,4 @@
+import type { Diagram } from "../core/diagram.ts";
 import { refuse } from "../core/errors.ts";
 import { countPaths } from "../core/path-counts.ts";
 import type { AssignmentProblem } from "../core/problem.ts";
@@ -42,6 +43,11 @@ export function diff(a: AssignmentProblem, b: AssignmentProblem, { limit = 5 }: 
 /** The numbers alone. */
 export function compareCounts(a: AssignmentProblem, b: AssignmentProblem): DifferenceCounts {
 	return countsOf(productOf(a, b));
+}
+
+/** The numbers for two diagrams over the same recipients. */
+export function compareDiagrams(a: Diagram, b: Diagram): DifferenceCounts {
+	return countsOf(buildProduct(a, b));
 }
 
 function productOf(a: AssignmentProblem, b: AssignmentProblem): Product {

@@ -1,9 +1,8 @@
 import { refuse } from "../core/errors.ts";
 import { say } from "../messages/messages.ts";
-import { diff } from "../queries/diff.ts";
+import { compareCounts, diff } from "../queries/diff.ts";
 import type { Board } from "../rules/registry.ts";
-import type { RiftboundBoard } from "../rules/riftbound/board.ts";
-import { type Cause, causesOn, changeSteps } from "../rules/riftbound/causes.ts";
+import { type Cause, causesOn, changeSteps, equal } from "../rules/riftbound/causes.ts";
 import { sectionOfChange } from "../rules/riftbound/changes.ts";
 import { problemUnder } from "../rules/riftbound/compile.ts";
 import { chosenRules } from "../rules/riftbound/rule-choice.ts";
@@ -46,9 +45,9 @@ export interface DiffOptions extends Omit<ReportOptions, "require"> {
 export function diffReport(board: Board, { side = "attacker", lang = "en", limit = 5, ...options }: DiffOptions): DiffReport {
 	if (board.game !== "riftbound") refuse("not-for-game", { command: "diff", game: board.game });
 	const [a, b] = [options.a, options.b].map((text) => chosenRules(board, options, parseRuleChoice(text))) as [RuleSet, RuleSet];
-	const steps = changeSteps<RiftboundBoard>(a, b, (rules) => (one) => problemUnder(one, side, rules));
+	const steps = changeSteps(a, b, (rules) => problemUnder(board, side, rules));
 	const header = headerOf(problemUnder(board, side, a), lang);
-	const { both, onlyA, onlyB, examples } = diff(steps.a(board), steps.b(board), { limit });
+	const { both, onlyA, onlyB, examples } = diff(steps.a, steps.b, { limit });
 	const differ = onlyA > 0n || onlyB > 0n;
 	return {
 		game: header.game,
@@ -62,7 +61,7 @@ export function diffReport(board: Board, { side = "attacker", lang = "en", limit
 		onlyB: String(onlyB),
 		both: String(both),
 		examples,
-		causes: differ ? causesOn(steps, board).map((cause) => causeEntry(cause, lang)) : [],
+		causes: differ ? causesOn(steps, (one, other) => equal(compareCounts(one, other))).map((cause) => causeEntry(cause, lang)) : [],
 	};
 }
 

@@ -15,31 +15,52 @@ interface Entry {
 	readonly count?: number | undefined;
 }
 
-/** The identities of both sides, in board order, one per copy. */
-export function identities(sides: Readonly<Record<SideName, readonly Entry[]>>): Record<SideName, Identity[]> {
-	const repeats = new Map<string, number>();
-	for (const side of SIDES) {
-		for (const { name, count = 1 } of sides[side]) if (name !== undefined) repeats.set(name, (repeats.get(name) ?? 0) + count);
+/**
+ * What `make` makes of every single one of a side, in board order, one per copy. Names that repeat are numbered over the whole board,
+ * attackers first.
+ */
+export function identities<One>(
+	sides: Readonly<Record<SideName, readonly Entry[]>>,
+	side: SideName,
+	make: (id: string, position: string, entry: number) => One,
+): One[] {
+	const entries = sides[side];
+	const repeats = repeatedNames(sides);
+	// How often each of them has been given out; attackers bear the first numbers.
+	const used = repeats === NONE ? undefined : new Map<string, number>();
+	if (used !== undefined && side === "defender") for (const { name, count = 1 } of sides.attacker) if (name !== undefined) add(used, name, count);
+	const all: One[] = [];
+	for (let entry = 0; entry < entries.length; entry++) {
+		const { name, count = 1 } = entries[entry] as Entry;
+		for (let copy = 0; copy < count; copy++) {
+			const position = positionOf(side, all.length);
+			const id = name === undefined ? position : used !== undefined && repeats.has(name) ? `${name}#${add(used, name, 1)}` : name;
+			all.push(make(id, position, entry));
+		}
 	}
-	const used = new Map<string, number>();
-	const idOf = (name: string | undefined, position: string): string => {
-		if (name === undefined) return position;
-		if (repeats.get(name) === 1) return name;
-		const number = (used.get(name) ?? 0) + 1;
-		used.set(name, number);
-		return `${name}#${number}`;
-	};
-	const found = (side: SideName): Identity[] => {
-		const all: Identity[] = [];
-		sides[side].forEach(({ name, count = 1 }, entry) => {
-			for (let copy = 0; copy < count; copy++) {
-				const position = positionOf(side, all.length);
-				all.push({ id: idOf(name, position), position, entry });
-			}
-		});
-		return all;
-	};
-	return { attacker: found("attacker"), defender: found("defender") };
+	return all;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** The names that more than one on the board bears. Boards without names are spared the counting. */
+function repeatedNames(sides: Readonly<Record<SideName, readonly Entry[]>>): ReadonlySet<string> {
+	let counts: Map<string, number> | undefined;
+	for (const side of SIDES) {
+		for (const { name, count = 1 } of sides[side]) {
+			if (name === undefined) continue;
+			counts ??= new Map();
+			add(counts, name, count);
+		}
+	}
+	if (counts === undefined) return NONE;
+	return new Set([...counts].filter(([, count]) => count > 1).map(([name]) => name));
+}
+
+function add(counts: Map<string, number>, name: string, more: number): number {
+	const sum = (counts.get(name) ?? 0) + more;
+	counts.set(name, sum);
+	return sum;
 }
 
 /** The names of positions, made once: boards come by the million. */

@@ -20,6 +20,6 @@ export type GameProblem = RiftboundProblem | ReductionProblem;
 export function problem(board: RiftboundBoard, options?: ProblemOptions): RiftboundProblem;
 export function problem(board: MitosBoard, options?: ProblemOptions): ReductionProblem;
 export function problem(board: Board, options?: ProblemOptions): GameProblem;
-export function problem(board: Board, { side, ...wish }: ProblemOptions = {}): GameProblem {
-	return board.game === "riftbound" ? riftboundProblem(board, { side, ...wish }) : mitosProblem(board, wish);
+export function problem(board: Board, options: ProblemOptions = {}): GameProblem {
+	return board.game === "riftbound" ? riftboundProblem(board, options) : mitosProblem(board, options);
 }

@@ -43,23 +43,23 @@ export function* bruteForce(problem: AssignmentProblem): Generator<number[]> {
 	const work = compositions(pool, size);
 	if (work > BRUTE_FORCE_LIMIT) refuse("brute-force-too-large", { compositions: work, limit: BRUTE_FORCE_LIMIT });
 	const amounts = new Array<number>(size).fill(0);
-	if (size === 0) {
-		if (violations(problem, amounts).length === 0) yield [];
-		return;
-	}
-	yield* fill(0, pool);
+	if (size > 0) amounts[0] = pool;
+	do if (violations(problem, amounts).length === 0) yield amounts.slice();
+	while (nextComposition(amounts));
+}
 
-	function* fill(i: number, left: number): Generator<number[]> {
-		if (i === size - 1) {
-			amounts[i] = left;
-			if (violations(problem, amounts).length === 0) yield amounts.slice();
-			return;
-		}
-		for (let amount = left; amount >= 0; amount--) {
-			amounts[i] = amount;
-			yield* fill(i + 1, left - amount);
-		}
-	}
+/** Steps to the next composition of the same sum in descending lexicographic order; false: it was the last. */
+function nextComposition(amounts: number[]): boolean {
+	const end = amounts.length - 1;
+	let at = end - 1;
+	while (at >= 0 && amounts[at] === 0) at--;
+	if (at < 0) return false;
+	// One point less here; it and what stood at the end come right after.
+	const rest = amounts[end] as number;
+	amounts[end] = 0;
+	amounts[at] = (amounts[at] as number) - 1;
+	amounts[at + 1] = rest + 1;
+	return true;
 }
 
 /** C(pool + size − 1, size − 1), as a double: only its magnitude matters. */

@@ -22,8 +22,9 @@ export type Fighters = Readonly<Record<SideName, readonly Fighter[]>>;
 
 /** The allies of both sides, copies apart, before any response. */
 export function lineUp(board: MitosBoard): Fighters {
-	const found = identities({ attacker: board.attacker.allies, defender: board.defender.allies });
-	const fighters = (side: SideName) => found[side].map((identity) => fighterOf(board[side].allies[identity.entry] as Ally, identity, side));
+	const sides = { attacker: board.attacker.allies, defender: board.defender.allies };
+	const fighters = (side: SideName) =>
+		identities(sides, side, (id, position, entry) => fighterOf(sides[side][entry] as Ally, { id, position, entry }, side));
 	return { attacker: fighters("attacker"), defender: fighters("defender") };
 }
 

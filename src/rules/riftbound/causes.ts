@@ -1,6 +1,5 @@
 /** Which changes of the rules make the difference between two rule sets on a board: each is tried by itself. */
-import type { AssignmentProblem } from "../../core/problem.ts";
-import { compareCounts, type DifferenceCounts } from "../../queries/diff.ts";
+import type { DifferenceCounts } from "../../queries/diff.ts";
 import type { RuleSet } from "../rule-system.ts";
 import { type Change, changesBetween, undone, withChange } from "./changes.ts";
 
@@ -21,40 +20,37 @@ export function effectOf({ both, onlyA, onlyB }: DifferenceCounts): Effect {
 
 export const equal = ({ onlyA, onlyB }: DifferenceCounts): boolean => onlyA === 0n && onlyB === 0n;
 
-/** How a problem compiles under each of two rule sets and with each single change: what tracing a difference needs. */
-export interface ChangeSteps<Board> {
-	readonly a: (board: Board) => AssignmentProblem;
-	readonly b: (board: Board) => AssignmentProblem;
+/** Two rule sets and what lies between them; `Tried` is whatever a caller makes of a rule set to put it to the test on a board. */
+export interface ChangeSteps<Tried> {
+	readonly a: Tried;
+	readonly b: Tried;
 	/** For every change: the first rule set with only this change, the second without it. */
-	readonly steps: readonly {
-		readonly change: Change;
-		readonly with: (board: Board) => AssignmentProblem;
-		readonly without: (board: Board) => AssignmentProblem;
-	}[];
+	readonly steps: readonly { readonly change: Change; readonly with: Tried; readonly without: Tried }[];
 }
 
-/** The steps between two rule sets, given how a board is compiled under a rule set. */
-export function changeSteps<Board>(a: RuleSet, b: RuleSet, compilerFor: (rules: RuleSet) => (board: Board) => AssignmentProblem): ChangeSteps<Board> {
+export function changeSteps<Tried>(a: RuleSet, b: RuleSet, prepare: (rules: RuleSet) => Tried): ChangeSteps<Tried> {
 	return {
-		a: compilerFor(a),
-		b: compilerFor(b),
+		a: prepare(a),
+		b: prepare(b),
 		steps: changesBetween(a, b).map((change) => ({
 			change,
-			with: compilerFor(withChange(a, change)),
-			without: compilerFor(withChange(b, undone(change))),
+			with: prepare(withChange(a, change)),
+			without: prepare(withChange(b, undone(change))),
 		})),
 	};
 }
 
-/** The changes that make the difference on a board on which the two rule sets differ. */
-export function causesOn<Board>({ a, b, steps }: ChangeSteps<Board>, board: Board): Cause[] {
+/**
+ * The changes that make the difference on a board on which the two rule sets differ.
+ *
+ * @param same do two of the rule sets allow the same assignments there?
+ */
+export function causesOn<Tried>({ a, b, steps }: ChangeSteps<Tried>, same: (one: Tried, other: Tried) => boolean): Cause[] {
 	if (steps.length === 1) return steps.map(({ change }): Cause => ({ change, makes: "all" }));
 	const causes = steps.flatMap((step): Cause[] => {
 		const { change } = step;
-		if (!equal(compareCounts(a(board), step.with(board)))) {
-			return [{ change, makes: equal(compareCounts(step.with(board), b(board))) ? "all" : "part" }];
-		}
-		return equal(compareCounts(b(board), step.without(board))) ? [] : [{ change, makes: "jointly" }];
+		if (!same(a, step.with)) return [{ change, makes: same(step.with, b) ? "all" : "part" }];
+		return same(b, step.without) ? [] : [{ change, makes: "jointly" }];
 	});
 	// No change does anything by itself and none is needed: it takes several, whichever they are.
 	return causes.length > 0 ? causes : steps.map(({ change }): Cause => ({ change, makes: "jointly" }));

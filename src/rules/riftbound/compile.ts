@@ -1,11 +1,12 @@
 /** A Riftbound board, seen by the side that assigns, becomes an assignment problem. Every line cites the atom it carries out. */
+import { attachment } from "../../core/attachment.ts";
 import type { AssignmentProblem, Citations, Recipient } from "../../core/problem.ts";
 import { type RuleWish, ruleSet } from "../rule-set.ts";
 import { opponent, type RuleSet, type SideName, type Version } from "../rule-system.ts";
-import type { Replacement, RiftboundBoard } from "./board.ts";
+import type { Replacement, RiftboundBoard, Unit } from "./board.ts";
 import { READINGS } from "./readings.ts";
 import { leastFor } from "./replacements.ts";
-import { type Combatant, lethalFor, lineUp, summedMight } from "./units.ts";
+import { eachUnit, lethalFor, summedMight } from "./units.ts";
 import { type RiftboundAtom, sectionOf, VERSIONS } from "./versions.ts";
 
 /** An assignment problem that remembers the combat it stands for. */
@@ -31,7 +32,12 @@ export interface ProblemOptions extends RuleWish {
  *
  * @throws InputError for an unknown version or reading
  */
-export function riftboundProblem(board: RiftboundBoard, { side = "attacker", ...wish }: ProblemOptions = {}): RiftboundProblem {
+export function riftboundProblem(board: RiftboundBoard, options: ProblemOptions = {}): RiftboundProblem {
+	return problemOfSide(board, options.side ?? "attacker", options);
+}
+
+/** The same with the side apart from the wish. */
+export function problemOfSide(board: RiftboundBoard, side: SideName, wish: RuleWish): RiftboundProblem {
 	const plain = board.rules === undefined && board.readings === undefined && wish.rules === undefined && wish.readings === undefined;
 	return problemUnder(board, side, plain ? DEFAULT_RULES : ruleSet("riftbound", VERSIONS, READINGS, board, wish));
 }
@@ -39,48 +45,58 @@ export function riftboundProblem(board: RiftboundBoard, { side = "attacker", ...
 /** The same under a rule set that is given as data, whatever the board says: also one that was never published. */
 export function problemUnder(board: RiftboundBoard, side: SideName, rules: RuleSet): RiftboundProblem {
 	const law = lawOf(rules.version);
-	const units = lineUp(board);
-	const recipients = units[opponent(side)].map((unit) => recipientOf(board, side, rules, law, unit));
-	const skip = skipOf(units, rules);
-	return {
+	const { units } = board[opponent(side)];
+	const recipients = eachUnit(board, opponent(side), (id, _, entry) => recipientOf(board, side, rules, law, id, units[entry] as Unit));
+	const problem: RiftboundProblem = {
 		game: "riftbound",
 		side,
 		rules,
-		notes: [
-			...(!law.exclusionary && recipients.some(({ classes }) => classes.length > 1) ? (["silent-exclusionary"] as const) : []),
-			...(!law.exempt && recipients.some(({ classes }) => classes.length === 0) ? (["silent-exempt"] as const) : []),
-		],
-		pool: summedMight(units[side]),
+		notes: notesOn(law, recipients),
+		pool: summedMight(board, side),
 		recipients,
 		fill: "in-full", // lethal-in-full
 		cap: law.capped ? "need" : "none",
 		surplus: rules.readings.excess as "any" | "single" | "last",
 		exempt: rules.readings.immune === "excess" ? "surplus" : "nothing",
 		citations: law.citations,
-		...(skip ? { skipped: true, skip } : {}),
 	};
+	const skip = skipOf(board, rules);
+	return skip === undefined ? problem : { ...problem, skipped: true, skip };
+}
+
+const NO_NOTES: readonly Note[] = [];
+
+function notesOn(law: VersionLaw, recipients: readonly Recipient[]): readonly Note[] {
+	if (law.exclusionary && law.exempt) return NO_NOTES;
+	return [
+		...(!law.exclusionary && recipients.some(({ classes }) => classes.length > 1) ? (["silent-exclusionary"] as const) : []),
+		...(!law.exempt && recipients.some(({ classes }) => classes.length === 0) ? (["silent-exempt"] as const) : []),
+	];
 }
 
 /** 0 Tank, 1 plain, 2 Backline; both keywords: the assigner picks. A keyword the assigner ignores is absent. */
-const TANK = 0;
-const PLAIN = 1;
-const BACKLINE = 2;
+const TANK: readonly number[] = [0];
+const PLAIN: readonly number[] = [1];
+const BACKLINE: readonly number[] = [2];
+const EXCLUSIONARY: readonly number[] = [0, 2];
+const EXEMPT: readonly number[] = [];
 
-function recipientOf(board: RiftboundBoard, assigner: SideName, rules: RuleSet, law: VersionLaw, combatant: Combatant): Recipient {
-	const { unit, id } = combatant;
-	const replacements = unit.replacements ?? [];
-	const lethal = lethalFor(board, assigner, combatant);
+const NO_REPLACEMENTS: readonly Replacement[] = [];
+
+function recipientOf(board: RiftboundBoard, assigner: SideName, rules: RuleSet, law: VersionLaw, id: string, unit: Unit): Recipient {
+	const replacements = unit.replacements ?? NO_REPLACEMENTS;
+	const lethal = lethalFor(board, assigner, unit);
 	const killAt = unit.immune ? Infinity : leastFor(replacements, lethal);
 	const need = needOf(law, replacements, lethal);
-	const ignores = board[assigner].ignores ?? [];
-	const tank = unit.tank && !ignores.includes("tank");
-	const backline = unit.backline && !ignores.includes("backline");
+	const { ignores } = board[assigner];
+	const tank = unit.tank && !ignores?.includes("tank");
+	const backline = unit.backline && !ignores?.includes("backline");
 	// exempt: cannot be dealt damage at all; or, by a reading, no damage can be lethal
 	const exempt = unit.immune || (need === Infinity && rules.readings["never-lethal"] === "exempt");
 	return {
 		id,
 		need,
-		classes: exempt ? [] : tank && backline ? [TANK, BACKLINE] : [tank ? TANK : backline ? BACKLINE : PLAIN],
+		classes: exempt ? EXEMPT : tank && backline ? EXCLUSIONARY : tank ? TANK : backline ? BACKLINE : PLAIN,
 		killAt,
 		value: unit.value ?? Math.max(1, unit.might),
 	};
@@ -108,7 +124,7 @@ interface VersionLaw {
 	readonly citations: Citations;
 }
 
-const laws = new WeakMap<Version, VersionLaw>();
+const laws = attachment<Version, VersionLaw>();
 
 function lawOf(version: Version): VersionLaw {
 	let law = laws.get(version);
@@ -144,9 +160,9 @@ function citationsOf(version: Version): Citations {
 }
 
 /** The step only takes place when both sides have units; otherwise the combat is decided without it. */
-function skipOf(units: Record<SideName, readonly Combatant[]>, { version }: RuleSet): RiftboundProblem["skip"] {
-	const attackers = units.attacker.length > 0;
-	const defenders = units.defender.length > 0;
+function skipOf({ attacker, defender }: RiftboundBoard, { version }: RuleSet): RiftboundProblem["skip"] {
+	const attackers = attacker.units.length > 0;
+	const defenders = defender.units.length > 0;
 	if (attackers && defenders) return undefined;
 	return { rule: sectionOf(version, "step-skipped") as string, result: attackers ? "conquer" : defenders ? "hold" : "uncontrolled" };
 }

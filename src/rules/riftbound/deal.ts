@@ -52,7 +52,7 @@ export function deal(
 			const dead = dies(board, assigner, combatant, damage);
 			dealt[combatant.id] = damage;
 			(dead ? deaths : alive)[side].push(combatant.id);
-			applied[assigner] += Math.max(0, damage - lethalFor(board, assigner, combatant));
+			applied[assigner] += Math.max(0, damage - lethalFor(board, assigner, combatant.unit));
 		});
 	}
 	const attackers = alive.attacker.length > 0;

@@ -23,7 +23,7 @@ export function inspect(board: RiftboundBoard): Issue[] {
 	const units = lineUp(board);
 	const owners = new Map<string, string>();
 	for (const side of SIDES) {
-		const pool = summedMight(units[side]);
+		const pool = summedMight(board, side);
 		if (pool > LIMITS.points) issues.push({ code: "pool-out-of-range", params: { pool, limit: LIMITS.points }, path: [side, "units"] });
 		for (const { id, position, entry, unit } of units[side]) {
 			// A name may not be another unit's position, nor a name that another unit has.

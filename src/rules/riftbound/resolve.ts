@@ -7,7 +7,7 @@ import { killed, type Requirement, spared } from "../../queries/require.ts";
 import type { RuleWish } from "../rule-set.ts";
 import { SIDES, type SideName } from "../rule-system.ts";
 import type { RiftboundBoard } from "./board.ts";
-import { type RiftboundProblem, riftboundProblem } from "./compile.ts";
+import { problemOfSide, type RiftboundProblem } from "./compile.ts";
 import { type Aftermath, type CombatResult, deal } from "./deal.ts";
 
 export interface ResolveOptions extends RuleWish {
@@ -33,10 +33,11 @@ export type Resolution =
  *
  * @throws InputError for an unknown version or reading, or amounts that are not one whole number per unit
  */
-export function resolveCombat(board: RiftboundBoard, { attack, defend, conquerValue = 0, ...wish }: ResolveOptions = {}): Resolution {
+export function resolveCombat(board: RiftboundBoard, asked: ResolveOptions = {}): Resolution {
+	const { attack, defend, conquerValue = 0 } = asked;
 	const problems: Record<SideName, RiftboundProblem> = {
-		attacker: riftboundProblem(board, { ...wish, side: "attacker" }),
-		defender: riftboundProblem(board, { ...wish, side: "defender" }),
+		attacker: problemOfSide(board, "attacker", asked),
+		defender: problemOfSide(board, "defender", asked),
 	};
 	const { skip } = problems.attacker;
 	if (skip) return { skipped: skip, value: skip.result === "conquer" ? conquerValue : 0 };
@@ -60,12 +61,8 @@ export function resolveCombat(board: RiftboundBoard, { attack, defend, conquerVa
 		if (chosen === null || value > chosen.value) chosen = { attacker, defender, value };
 	}
 	const { attacker, defender, value } = chosen as NonNullable<typeof chosen>;
-	return {
-		value,
-		attacker,
-		defender,
-		...deal(board, problems, { attacker: attacker.assignment, defender: defender.assignment }),
-	};
+	const aftermath = deal(board, problems, { attacker: attacker.assignment, defender: defender.assignment });
+	return Object.assign({ value, attacker, defender }, aftermath);
 }
 
 /** The best assignment; and, when wiping out matters, the best of those that do and of those that don't. */

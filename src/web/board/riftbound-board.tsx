@@ -64,7 +64,7 @@ function RiftboundSide({ board, side }: { readonly board: RiftboundBoard; readon
 		<SideView
 			board={board}
 			side={side}
-			sum={t(receives ? "web.receives" : "web.assigns", { n: grouped(receives ? (stated.value?.pool ?? 0) : summedMight(units)) })}
+			sum={t(receives ? "web.receives" : "web.assigns", { n: grouped(receives ? (stated.value?.pool ?? 0) : summedMight(board, side)) })}
 			tools={SIDE_EFFECTS.map((effect) => (
 				<Toggle
 					key={effect}
