@@ -1,8 +1,8 @@
 /**
- * Audits, measured on the build: `node benchmarks/audit.mjs`.
+ * Audits, measured on the build: `node benchmarks/audit.mjs [rounds]`.
  *
- * 1. One worker and two on the same audit, in turn, in one run: wall time, and boards per second of processor time. On a machine that
- *    does other things the second number is the one to compare: it only falls when workers get in each other's way.
+ * 1. One worker and two on the same audit, in turn, in one run: wall time, and boards per second of processor time. Every thread loads and
+ *    compiles the program for itself, half a second of processor time, so the audits last several seconds.
  * 2. The cost of a board in ever larger spaces, without shared verdicts: every board is stepped to and solved under both rule sets.
  */
 import { availableParallelism, loadavg } from "node:os";
@@ -16,37 +16,43 @@ import { chosenRules } from "../dist/rules/riftbound/rule-choice.js";
 const ROUNDS = Number(process.argv[2] ?? 3);
 const BOARDS = 20_000n;
 
-const task = {
-	audit: "laws",
-	space: { maxUnits: 3, minMight: 1, maxMight: 2, maxPool: 9, flags: "TBIPX" },
-	rules: {},
+const AUDITS = {
+	laws: { audit: "laws", space: { maxUnits: 3, minMight: 1, maxMight: 3, maxPool: 9, flags: "TBIPX" }, rules: {} },
+	diff: { audit: "diff", space: { maxUnits: 4, minMight: 1, maxMight: 5, maxPool: 9, flags: "TBX" }, a: { rules: "1.3" }, b: { rules: "1.4" } },
+	find: {
+		audit: "find",
+		where: "danger",
+		space: { maxUnits: 4, minMight: 1, maxMight: 5, maxPool: 9, flags: "TBX" },
+		a: { rules: "1.3" },
+		b: { rules: "1.4" },
+	},
 };
 
 console.log(`${availableParallelism()} cores, load ${loadavg()[0].toFixed(1)}`);
-await workers();
+for (const [name, task] of Object.entries(AUDITS)) await workers(name, task);
 costPerBoard();
 
-async function workers() {
+async function workers(name, task) {
 	const start = startAudit(task);
-	const best = { 1: 0, 2: 0 };
+	console.log(`audit ${name}, ${start.size} boards`);
+	const seconds = { 1: [], 2: [] };
 	const answers = new Set();
 	for (let round = 0; round < ROUNDS; round++) {
 		for (const count of [1, 2]) {
 			const cpu = process.cpuUsage();
 			const began = performance.now();
 			const { tally } = await runLocally(start, { workers: count, stop: new AbortController().signal });
-			const seconds = (performance.now() - began) / 1000;
+			const wall = (performance.now() - began) / 1000;
 			const { user, system } = process.cpuUsage(cpu);
-			const rate = Number(tally.boards) / seconds;
-			best[count] = Math.max(best[count], rate);
+			seconds[count].push(wall);
 			answers.add(JSON.stringify(tally));
-			const perProcessor = Number(tally.boards) / ((user + system) / 1e6);
-			console.log(`${count} worker(s)  ${round}  ${Math.round(rate)} boards/s  ${Math.round(perProcessor)} boards per processor second`);
+			const rate = (of) => `${Math.round(Number(tally.boards) / of)}`;
+			console.log(`  ${count} worker(s)  ${wall.toFixed(2)} s  ${rate(wall)} boards/s  ${rate((user + system) / 1e6)} per processor second`);
 		}
 	}
-	console.log(
-		`two against one, best of ${ROUNDS} each: ${(best[2] / best[1]).toFixed(2)}×; ${answers.size === 1 ? "same answers" : "ANSWERS DIFFER"}`,
-	);
+	const median = (values) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)];
+	const ratio = (median(seconds[1]) / median(seconds[2])).toFixed(2);
+	console.log(`  two against one, medians of ${ROUNDS}: ${ratio}×; ${answers.size === 1 ? "same answers" : "ANSWERS DIFFER"}`);
 }
 
 function costPerBoard() {

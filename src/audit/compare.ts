@@ -7,8 +7,9 @@ import { type BoardCompiler, boardCompiler } from "./board-compiler.ts";
 import type { Examine } from "./examiner.ts";
 import { compiledKind, remembering } from "./remember.ts";
 import type { BoardSpace, SpaceBoard } from "./space.ts";
+import type { VerdictMemory } from "./verdict-memory.ts";
 
-export function compareExaminer(space: BoardSpace, a: RuleSet, b: RuleSet, memory?: SharedArrayBuffer): Examine {
+export function compareExaminer(space: BoardSpace, a: RuleSet, b: RuleSet, memory?: VerdictMemory): Examine {
 	const compilers: BoardCompiler[] = [];
 	const steps = changeSteps(a, b, (rules) => compilers.push(boardCompiler(space, rules)) - 1);
 	const see = (kind: number) => compilers.map((compile) => compiledKind(compile, kind)).join(" ");

@@ -12,6 +12,7 @@ import { boardCompiler } from "./board-compiler.ts";
 import type { Examine } from "./examiner.ts";
 import { compiledKind, remembering } from "./remember.ts";
 import { type BoardSpace, toBoard } from "./space.ts";
+import type { VerdictMemory } from "./verdict-memory.ts";
 
 /** The conditions, as users name them. */
 export const CONDITIONS = ["assignments=n", "assignments>n", "assignments<n", "danger", "wipeout"] as const;
@@ -26,7 +27,7 @@ export const CONDITIONS = ["assignments=n", "assignments>n", "assignments<n", "d
  *
  * @throws InputError for anything else
  */
-export function conditionExaminer(space: BoardSpace, where: string, a: RuleSet, b: RuleSet, memory?: SharedArrayBuffer): Examine {
+export function conditionExaminer(space: BoardSpace, where: string, a: RuleSet, b: RuleSet, memory?: VerdictMemory): Examine {
 	const compileA = boardCompiler(space, a);
 	const seenByA = (kind: number) => compiledKind(compileA, kind);
 	const [, comparison, digits] = /^assignments\s*([=<>])\s*(\d{1,30})$/.exec(where.trim()) ?? [];

@@ -6,8 +6,8 @@ export interface Finding {
 	/** Kind and details, parted by blanks: "narrowed doubling-counts". */
 	readonly group: string;
 	/** `diff` only: assignments that only one rule set allows. */
-	readonly onlyA?: bigint;
-	readonly onlyB?: bigint;
+	readonly onlyA?: number | bigint;
+	readonly onlyB?: number | bigint;
 }
 
 /** Looks at one board; null: nothing to report. */

@@ -21,6 +21,7 @@ import type { UnitKind } from "./kinds.ts";
 import { refereeAssignments, targetOf } from "./referee.ts";
 import { compiledKind, remembering } from "./remember.ts";
 import { type BoardSpace, toBoard } from "./space.ts";
+import type { VerdictMemory } from "./verdict-memory.ts";
 
 /**
  * The laws, in the order in which they are tried. The first eight are those of `core/violations.ts`: the solver listed an assignment
@@ -43,7 +44,7 @@ export function lawExaminer(
 	space: BoardSpace,
 	rules: RuleSet,
 	{ compile = problemUnder, build = buildDiagram }: Partial<Suspects> = {},
-	memory?: SharedArrayBuffer,
+	memory?: VerdictMemory,
 ): Examine {
 	const compiled = boardCompiler(space, rules, compile);
 	const see = (kind: number) => `${compiledKind(compiled, kind)} ${Object.values(targetOf((space.kinds[kind] as UnitKind).unit, rules)).join("/")}`;

@@ -2,8 +2,8 @@
 import { Piscina } from "piscina";
 import { type AuditState, advance, isComplete, rangeEnd } from "./progress.ts";
 import type { RangeJob, ThreadJob } from "./range-worker.ts";
-import { verdictMemory } from "./remember.ts";
 import type { Tally } from "./tally.ts";
+import { sharedVerdicts } from "./verdict-memory.ts";
 
 /** Counts ranges on worker threads. */
 export interface RangePool {
@@ -18,11 +18,11 @@ export function rangePool(workers: number): RangePool {
 	const pool = new Piscina<ThreadJob, Tally>({ filename, minThreads: workers, maxThreads: workers });
 	// One memory for each audit: verdicts of another are not its own.
 	let audit = "";
-	let memory = verdictMemory();
+	let memory = sharedVerdicts();
 	return {
 		count(job) {
 			const name = JSON.stringify(job.task);
-			if (name !== audit) memory = verdictMemory();
+			if (name !== audit) memory = sharedVerdicts();
 			audit = name;
 			return pool.run({ ...job, memory });
 		},

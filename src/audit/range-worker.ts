@@ -2,6 +2,7 @@
 
 import { type Tally, tallyRange } from "./tally.ts";
 import { type AuditTask, type PreparedTask, prepareTask } from "./task.ts";
+import type { VerdictMemory } from "./verdict-memory.ts";
 
 export interface RangeJob {
 	readonly task: AuditTask;
@@ -12,7 +13,7 @@ export interface RangeJob {
 
 export interface ThreadJob extends RangeJob {
 	/** Verdicts that all threads of the audit share. */
-	readonly memory: SharedArrayBuffer;
+	readonly memory: VerdictMemory;
 }
 
 let current: { name: string; prepared: PreparedTask } | undefined;

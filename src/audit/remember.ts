@@ -1,28 +1,12 @@
 /**
  * Boards that an examiner can't tell apart share one verdict. The examiner says what it sees of a unit kind; a board's key is its pool
- * and what is seen of its units, and the first board with a key is the only one that is really examined.
- *
- * Most verdicts are "nothing to report", one byte each. Those bytes lie in memory that all threads of an audit share, so that a verdict
- * is reached once and not once per thread. Threads need not wait for each other there: whoever writes a byte writes the same one.
+ * and what is seen of its units, and the first board with a key is the only one that is really examined (`verdict-memory.ts`).
  */
 import type { AssignmentProblem, Recipient } from "../core/problem.ts";
 import type { BoardCompiler } from "./board-compiler.ts";
-import type { Examine, Finding } from "./examiner.ts";
+import type { Examine } from "./examiner.ts";
 import type { BoardSpace, SpaceBoard } from "./space.ts";
-
-/** Findings, and verdicts on keys beyond the shared memory, that a thread holds at a time; then it begins anew. */
-const REMEMBERED = 200_000;
-
-/** Bytes for an audit of one thread, and of several: one per key, from key 0 on. */
-const OWN_MEMORY = 1 << 22;
-const SHARED_MEMORY = 1 << 26;
-
-const NOTHING = 1;
-
-/** Memory for the verdicts that the threads of one audit share. The system only provides what of it is written to. */
-export function verdictMemory(): SharedArrayBuffer {
-	return new SharedArrayBuffer(SHARED_MEMORY);
-}
+import { ownVerdicts, type VerdictMemory, verdictsIn } from "./verdict-memory.ts";
 
 /**
  * @param see everything that the verdict takes from a unit kind, as text
@@ -34,7 +18,7 @@ export function remembering(
 	see: (kind: number) => string,
 	examine: Examine,
 	ordered: boolean,
-	memory: SharedArrayBuffer = new SharedArrayBuffer(OWN_MEMORY),
+	memory: VerdictMemory = ownVerdicts(),
 ): Examine {
 	const numbers = new Map<string, number>();
 	// From 1 on, so that a key tells how many units there are.
@@ -45,8 +29,7 @@ export function remembering(
 	});
 	const base = numbers.size + 1;
 	const pools = space.bounds.maxPool + 1;
-	const shared = new Uint8Array(memory);
-	let own = new Map<number, Finding | null>();
+	const verdicts = verdictsIn(memory);
 	const units: number[] = [];
 
 	/** A number for the pool and what is seen of the units: digits in base `base`. */
@@ -66,14 +49,10 @@ export function remembering(
 	return (board: SpaceBoard) => {
 		const key = keyOf(board);
 		if (key > Number.MAX_SAFE_INTEGER) return examine(board);
-		if (shared[key] === NOTHING) return null;
-		const known = own.get(key);
-		if (known !== undefined) return known;
-		const verdict = examine(board);
-		if (verdict === null && key < shared.length) shared[key] = NOTHING;
-		else {
-			if (own.size >= REMEMBERED) own = new Map();
-			own.set(key, verdict);
+		let verdict = verdicts.get(key);
+		if (verdict === undefined) {
+			verdict = examine(board);
+			verdicts.set(key, verdict);
 		}
 		return verdict;
 	};

@@ -56,8 +56,8 @@ export function tallyRange({ space, examine }: PreparedTask, from: bigint, to: b
 		if (finding !== null) {
 			found++;
 			cell[1]++;
-			onlyA += finding.onlyA ?? 0n;
-			onlyB += finding.onlyB ?? 0n;
+			onlyA += BigInt(finding.onlyA ?? 0);
+			onlyB += BigInt(finding.onlyB ?? 0);
 			groups[finding.group] ??= { boards: 0, smallest: [] };
 			const group = groups[finding.group] as { boards: number; smallest: string[] };
 			group.boards++;

@@ -10,6 +10,7 @@ import { conditionExaminer } from "./conditions.ts";
 import type { Examine } from "./examiner.ts";
 import { lawExaminer } from "./laws.ts";
 import { type BoardSpace, boardSpace, type SpaceBounds } from "./space.ts";
+import type { VerdictMemory } from "./verdict-memory.ts";
 
 export type AuditTask = { readonly space: SpaceBounds } & (
 	| { readonly audit: "diff"; readonly a: RuleWish; readonly b: RuleWish }
@@ -29,7 +30,7 @@ export interface PreparedTask {
  * @param memory where verdicts lie that other threads of the same audit reach too (`remember.ts`)
  * @throws InputError when the task's bounds, rules or condition make no sense
  */
-export function prepareTask(task: AuditTask, memory?: SharedArrayBuffer): PreparedTask {
+export function prepareTask(task: AuditTask, memory?: VerdictMemory): PreparedTask {
 	const space = boardSpace(task.space);
 	switch (task.audit) {
 		case "diff":

@@ -23,6 +23,14 @@ export function createArcs(layers: number): Arcs {
 	return { lo: new Int32Array(arcs), hi: new Int32Array(arcs), mask: new Int32Array(arcs), spends: new Uint8Array(arcs) };
 }
 
+let reused = createArcs(16);
+
+/** Arcs in memory that is used again: done with before this is called again. There may be more of them than layers. */
+export function scratchArcs(layers: number): Arcs {
+	if (reused.lo.length < layers * ARCS_PER_LAYER) reused = createArcs(layers * 2);
+	return reused;
+}
+
 /**
  * Writes the arcs of every recipient, and gives the mode at the root. `bits` numbers the problem's classes in ascending order; the bit after
  * the last stands for "all are full".

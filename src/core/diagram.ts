@@ -25,8 +25,9 @@
  *
  * Cost: time and memory O(recipients × modes × pool), whatever the amounts and however many assignments there are.
  */
-import { ARCS_PER_LAYER, type Arcs, createArcs, modeAfter, writeArcs } from "./arcs.ts";
+import { ARCS_PER_LAYER, type Arcs, modeAfter, scratchArcs, writeArcs } from "./arcs.ts";
 import { refuse } from "./errors.ts";
+import { bytesFor, createBlock, scratch } from "./memory.ts";
 import { type AssignmentProblem, assignable, classBits, LIMITS } from "./problem.ts";
 
 export { ARCS_PER_LAYER };
@@ -57,30 +58,50 @@ export interface Diagram {
 
 /** Builds the diagram of a problem. Throws an InputError when the problem is beyond `LIMITS`. */
 export function buildDiagram(problem: AssignmentProblem): Diagram {
-	refuseBeyondLimits(problem);
+	const bits = classBits(problem);
+	refuseBeyondLimits(problem, bits.size);
 	const layers = problem.recipients.length;
 	const pool = assignable(problem);
 	const width = pool + 1;
-	const arcs = createArcs(layers);
-	const root = writeArcs(problem, classBits(problem), arcs);
-	const { next, modes } = buildModes(arcs, layers, root);
-	const { lo, hi } = arcs;
-	if ((layers + 1) * modes * width > LIMITS.cells) {
-		refuse("problem-too-large", { recipients: layers, pool, cells: (layers + 1) * modes * width, limit: LIMITS.cells });
+	const arcs = scratchArcs(layers);
+	const root = writeArcs(problem, bits, arcs);
+	const found = reachableModes(arcs, layers, root);
+	const modes = found.size;
+	const rows = (layers + 1) * modes;
+	if (rows * width > LIMITS.cells) {
+		refuse("problem-too-large", { recipients: layers, pool, cells: rows * width, limit: LIMITS.cells });
 	}
 
-	const reach = new (width < 1 << 16 ? Uint16Array : Int32Array)((layers + 1) * modes * width).fill(width);
-	const first = new Int32Array((layers + 1) * modes);
-	const last = new Int32Array((layers + 1) * modes).fill(problem.skipped ? -1 : pool);
-	const start = new Int32Array((layers + 1) * modes + 1);
+	const Mode = modes < 128 ? Int8Array : Int16Array;
+	const Left = width < 1 << 16 ? Uint16Array : Int32Array;
+	const arcCount = layers * ARCS_PER_LAYER;
+	const block = createBlock(
+		2 * bytesFor(Int32Array, arcCount) +
+			bytesFor(Mode, arcCount * modes) +
+			bytesFor(Left, rows * width) +
+			2 * bytesFor(Int32Array, rows) +
+			bytesFor(Int32Array, rows + 1),
+	);
+	const lo = block.take(Int32Array, arcCount);
+	const hi = block.take(Int32Array, arcCount);
+	for (let arc = 0; arc < arcCount; arc++) {
+		lo[arc] = arcs.lo[arc] as number;
+		hi[arc] = arcs.hi[arc] as number;
+	}
+	const next = block.take<Int8Array | Int16Array>(Mode, arcCount * modes);
+	writeNext(arcs, layers, found, next);
+	const reach = block.take<Uint16Array | Int32Array>(Left, rows * width).fill(width);
+	const first = block.take(Int32Array, rows);
+	const last = block.take(Int32Array, rows).fill(problem.skipped ? -1 : pool);
+	const start = block.take(Int32Array, rows + 1);
 	const diagram = { problem, pool, layers, modes, width, lo, hi, next, reach, first, last, start };
 	last.fill(Math.min(0, last[0] as number), layers * modes);
 	narrow(diagram);
 	fillReach(diagram);
 	narrow(diagram);
-	first.forEach((least, i) => {
-		start[i + 1] = (start[i] as number) + Math.max(0, (last[i] as number) - least + 1);
-	});
+	for (let row = 0; row < rows; row++) {
+		start[row + 1] = (start[row] as number) + Math.max(0, (last[row] as number) - (first[row] as number) + 1);
+	}
 	return diagram;
 }
 
@@ -89,50 +110,58 @@ export function hasPath(diagram: Diagram): boolean {
 	return diagram.reach[diagram.pool] === diagram.pool;
 }
 
-/** Numbers the modes that can be reached, and tabulates what each arc does to each of them. */
-function buildModes(arcs: Arcs, layers: number, root: number): { next: Int8Array | Int16Array; modes: number } {
-	const numbers = new Map<number, number>([[root, 0]]);
-	const found = [root];
+/** The modes that can be reached, numbered: the root's is 0. */
+function reachableModes(arcs: Arcs, layers: number, root: number): Map<number, number> {
+	const found = new Map<number, number>([[root, 0]]);
 	// Every layer is applied to every mode found so far, until none is new: a superset of what single layers reach, and small.
-	const kinds = distinctKinds(arcs);
-	for (let m = 0; m < found.length; m++) {
+	const kinds = distinctKinds(arcs, layers);
+	for (const mode of found.keys()) {
 		for (const arc of kinds) {
-			const after = modeAfter(found[m] as number, arcs, arc);
-			if (after >= 0 && !numbers.has(after)) {
-				numbers.set(after, found.length);
-				found.push(after);
-			}
+			const after = modeAfter(mode, arcs, arc);
+			if (after >= 0 && !found.has(after)) found.set(after, found.size);
 		}
 	}
-	const modes = found.length;
-	const next = new (modes < 128 ? Int8Array : Int16Array)(layers * modes * ARCS_PER_LAYER);
-	for (let j = 0; j < layers; j++) {
-		for (let m = 0; m < modes; m++) {
+	return found;
+}
+
+/** Tabulates what each arc does to each mode. */
+function writeNext(arcs: Arcs, layers: number, found: ReadonlyMap<number, number>, next: Int8Array | Int16Array): void {
+	const modes = found.size;
+	for (const [mode, m] of found) {
+		for (let j = 0; j < layers; j++) {
 			for (let k = 0; k < ARCS_PER_LAYER; k++) {
-				const after = modeAfter(found[m] as number, arcs, j * ARCS_PER_LAYER + k);
-				next[(j * modes + m) * ARCS_PER_LAYER + k] = after < 0 ? -1 : (numbers.get(after) as number);
+				const after = modeAfter(mode, arcs, j * ARCS_PER_LAYER + k);
+				next[(j * modes + m) * ARCS_PER_LAYER + k] = after < 0 ? -1 : (found.get(after) as number);
 			}
 		}
 	}
-	return { next, modes };
 }
 
 /** One arc of every kind that does something different to modes. */
-function distinctKinds({ lo, hi, mask, spends }: Arcs): number[] {
-	const kinds = new Map<number, number>();
-	for (let arc = 0; arc < mask.length; arc++) {
-		if ((lo[arc] as number) <= (hi[arc] as number)) kinds.set((mask[arc] as number) * 2 + (spends[arc] as number), arc);
+function distinctKinds({ lo, hi, mask, spends }: Arcs, layers: number): number[] {
+	const kinds: number[] = [];
+	const seen: number[] = [];
+	for (let arc = 0; arc < layers * ARCS_PER_LAYER; arc++) {
+		if ((lo[arc] as number) > (hi[arc] as number)) continue;
+		const kind = (mask[arc] as number) * 2 + (spends[arc] as number);
+		if (seen.includes(kind)) continue;
+		seen.push(kind);
+		kinds.push(arc);
 	}
-	return [...kinds.values()];
+	return kinds;
 }
+
+const leastLefts = scratch(Int32Array);
+const mostLefts = scratch(Int32Array);
+const aliveLefts = scratch(Uint8Array);
 
 /** Forwards over the layers: cuts `first` and `last` down to the lefts that arcs lead to from within the bounds of the layer before. */
 function narrow({ layers, modes, pool, width, lo, hi, next, first, last }: Diagram): void {
-	const least = new Int32Array(modes);
-	const most = new Int32Array(modes);
+	const least = leastLefts(modes);
+	const most = mostLefts(modes);
 	for (let j = 0; j <= layers; j++) {
-		least.fill(width);
-		most.fill(-1);
+		least.fill(width, 0, modes);
+		most.fill(-1, 0, modes);
 		if (j === 0) least[0] = most[0] = pool;
 		for (let m = 0; j > 0 && m < modes; m++) {
 			const from = first[(j - 1) * modes + m] as number;
@@ -159,7 +188,7 @@ function narrow({ layers, modes, pool, width, lo, hi, next, first, last }: Diagr
  */
 function fillReach({ layers, modes, width, lo, hi, next, reach, first, last }: Diagram): void {
 	for (let m = 0; m < modes; m++) if ((last[layers * modes + m] as number) >= 0) reach[(layers * modes + m) * width] = 0;
-	const alive = new Uint8Array(width);
+	const alive = aliveLefts(width);
 	for (let j = layers - 1; j >= 0; j--) {
 		for (let m = 0; m < modes; m++) {
 			const from = first[j * modes + m] as number;
@@ -193,7 +222,7 @@ function fillReach({ layers, modes, width, lo, hi, next, reach, first, last }: D
 	}
 }
 
-function refuseBeyondLimits(problem: AssignmentProblem): void {
+function refuseBeyondLimits(problem: AssignmentProblem, classes: number): void {
 	const { recipients, pool } = problem;
 	if (recipients.length > LIMITS.recipients) {
 		refuse("too-many-recipients", { count: recipients.length, limit: LIMITS.recipients });
@@ -203,6 +232,5 @@ function refuseBeyondLimits(problem: AssignmentProblem): void {
 		if (need !== Infinity && (!Number.isInteger(need) || need < 0)) refuse("need-out-of-range", { id, need });
 		if (classes.some((c, i) => !Number.isInteger(c) || (i > 0 && c <= (classes[i - 1] as number)))) refuse("classes-not-ascending", { id });
 	}
-	const classes = classBits(problem).size;
 	if (classes > LIMITS.classes) refuse("too-many-classes", { count: classes, limit: LIMITS.classes });
 }

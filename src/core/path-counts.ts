@@ -4,6 +4,7 @@
  * layer has as many digits as its greatest count needs. Counted are only the nodes between `first` and `last`.
  */
 import { ARCS_PER_LAYER, type Diagram } from "./diagram.ts";
+import { scratch, zeros } from "./memory.ts";
 
 /**
  * Bits of a digit, such that the digits of a whole row add up to at most 2^50: what four arcs give and a carry then stay below 2^53, up to
@@ -63,71 +64,94 @@ function indexOf({ first, start }: LayerTotals, mode: number, left: number): num
 	return Math.min((start[mode + 1] as number) - 1, from + Math.max(0, left - (first[mode] as number)));
 }
 
+/** Totals are doubles in one block up to this many; beyond, every layer has memory of its own, which can be given back. */
+const BLOCK_WORDS = 4096;
+
 function eachLayer(diagram: Diagram, each: (totals: LayerTotals, j: number) => void): void {
 	const { layers, modes } = diagram;
-	const end = layerRows(diagram, layers);
-	const words = new Float64Array(end.start[modes] as number);
+	const rows = layRows(diagram);
+	const wordsFor = wordsFrom((diagram.start[(layers + 1) * modes] as number) + (layers + 1) * modes);
+	const end = rows(layers);
+	const words = wordsFor(end.start[modes] as number);
 	// The end has one left, 0, in the modes that paths end in.
 	for (let m = 0; m < modes; m++) if ((end.start[m + 1] as number) - (end.start[m] as number) === 2) words[(end.start[m] as number) + 1] = 1;
 	let below: LayerTotals = { digits: 1, words, ...end };
 	each(below, layers);
 	for (let j = layers - 1; j >= 0; j--) {
-		below = layerTotals(diagram, j, below);
+		below = layerTotals(diagram, j, below, rows(j), wordsFor);
 		each(below, j);
 	}
 }
 
-/** How the rows of a layer's modes are laid out: one total more than lefts, and a lone 0 where there are none. */
-function layerRows({ modes, first, last }: Diagram, j: number): Pick<LayerTotals, "first" | "start"> {
-	const start = new Int32Array(modes + 1);
-	for (let m = 0; m < modes; m++) {
-		const lefts = Math.max(0, (last[j * modes + m] as number) - (first[j * modes + m] as number) + 1);
-		start[m + 1] = (start[m] as number) + lefts + 1;
-	}
-	return { first: first.subarray(j * modes, (j + 1) * modes), start };
+/** Gives zeroed memory for so many totals at a time, from one block while all layers fit in it. */
+function wordsFrom(all: number): (words: number) => Float64Array {
+	if (all > BLOCK_WORDS) return (words) => new Float64Array(words);
+	const block = zeros(Float64Array, all);
+	let at = 0;
+	return (words) => {
+		at += words;
+		return at <= all ? block.subarray(at - words, at) : new Float64Array(words);
+	};
 }
 
-function layerTotals(diagram: Diagram, j: number, below: LayerTotals): LayerTotals {
+type Rows = Pick<LayerTotals, "first" | "start">;
+
+/** How the rows of each layer's modes are laid out: one total more than lefts, and a lone 0 where there are none. */
+function layRows({ layers, modes, first, start: nodes }: Diagram): (j: number) => Rows {
+	const starts = zeros(Int32Array, (layers + 1) * (modes + 1));
+	for (let j = 0; j <= layers; j++) {
+		for (let m = 0; m <= modes; m++) starts[j * (modes + 1) + m] = (nodes[j * modes + m] as number) - (nodes[j * modes] as number) + m;
+	}
+	return (j) => ({
+		first: first.subarray(j * modes, (j + 1) * modes),
+		start: starts.subarray(j * (modes + 1), (j + 1) * (modes + 1)),
+	});
+}
+
+function layerTotals(diagram: Diagram, j: number, below: LayerTotals, rows: Rows, wordsFor: (words: number) => Float64Array): LayerTotals {
 	const { modes, lo, hi, next, width } = diagram;
-	const rows = layerRows(diagram, j);
 	const { first, start } = rows;
 	const plane = start[modes] as number;
 	const planeBelow = below.start[modes] as number;
 	const base = 2 ** digitBits(width);
 	let digits = below.digits;
-	let words = new Float64Array(digits * plane);
+	let words = wordsFor(digits * plane);
 	for (let m = 0; m < modes; m++) {
 		const lefts = (start[m + 1] as number) - (start[m] as number) - 1;
 		if (lefts === 0) continue;
 		// One digit of the paths below every left, with what is carried into it; and what is carried out of it.
-		const paths = new Float64Array(lefts);
-		const carries = new Float64Array(lefts);
+		const paths = digitPaths(lefts);
+		const carries = digitCarries(lefts);
+		paths.fill(0, 0, lefts);
 		for (let d = 0; ; d++) {
 			for (let k = 0; d < below.digits && k < ARCS_PER_LAYER; k++) {
 				const after = next[(j * modes + m) * ARCS_PER_LAYER + k] as number;
 				if (after < 0) continue;
-				addShifted(paths, 1, below, d * planeBelow, after, (first[m] as number) - (lo[j * ARCS_PER_LAYER + k] as number) + 1);
-				addShifted(paths, -1, below, d * planeBelow, after, (first[m] as number) - (hi[j * ARCS_PER_LAYER + k] as number));
+				addShifted(paths, lefts, 1, below, d * planeBelow, after, (first[m] as number) - (lo[j * ARCS_PER_LAYER + k] as number) + 1);
+				addShifted(paths, lefts, -1, below, d * planeBelow, after, (first[m] as number) - (hi[j * ARCS_PER_LAYER + k] as number));
 			}
 			if (d === digits) {
 				const wider = new Float64Array(++digits * plane);
 				wider.set(words);
 				words = wider;
 			}
-			const carried = accumulate(paths, base, words, d * plane + (start[m] as number) + 1, carries);
+			const carried = accumulate(paths, lefts, base, words, d * plane + (start[m] as number) + 1, carries);
 			if (!carried && d >= below.digits - 1) break;
-			paths.set(carries);
+			for (let i = 0; i < lefts; i++) paths[i] = carries[i] as number;
 		}
 	}
 	return { digits, words, ...rows };
 }
 
-/** Splits each of `paths` into a digit and a carry; running totals of the digits go to `words` from `row` on. True if anything is carried. */
-function accumulate(paths: Float64Array, base: number, words: Float64Array, row: number, carries: Float64Array): boolean {
+const digitPaths = scratch(Float64Array);
+const digitCarries = scratch(Float64Array);
+
+/** Splits each of the `lefts` first `paths` into a digit and a carry; running totals of the digits go to `words` from `row` on. True if anything is carried. */
+function accumulate(paths: Float64Array, lefts: number, base: number, words: Float64Array, row: number, carries: Float64Array): boolean {
 	const part = 1 / base;
 	let total = 0;
 	let carried = 0;
-	for (let i = 0; i < paths.length; i++) {
+	for (let i = 0; i < lefts; i++) {
 		const sum = paths[i] as number;
 		const carry = Math.floor(sum * part);
 		carries[i] = carry;
@@ -138,15 +162,23 @@ function accumulate(paths: Float64Array, base: number, words: Float64Array, row:
 	return carried > 0;
 }
 
-/** paths[i] += sign · (the total of the mode below up to left = from + i). */
-function addShifted(paths: Float64Array, sign: 1 | -1, { first, start, words }: LayerTotals, plane: number, mode: number, from: number): void {
+/** For the `count` first: paths[i] += sign · (the total of the mode below up to left = from + i). */
+function addShifted(
+	paths: Float64Array,
+	count: number,
+	sign: 1 | -1,
+	{ first, start, words }: LayerTotals,
+	plane: number,
+	mode: number,
+	from: number,
+): void {
 	const zero = plane + (start[mode] as number);
 	const lefts = (start[mode + 1] as number) - (start[mode] as number) - 1;
 	if (lefts === 0) return;
 	const shift = from - (first[mode] as number);
 	const begin = Math.max(0, -shift);
-	const end = Math.min(paths.length, lefts - shift);
+	const end = Math.min(count, lefts - shift);
 	for (let i = begin; i < end; i++) paths[i] = (paths[i] as number) + sign * (words[zero + shift + i] as number);
 	const whole = words[zero + lefts] as number;
-	for (let i = Math.max(begin, end); i < paths.length; i++) paths[i] = (paths[i] as number) + sign * whole;
+	for (let i = Math.max(begin, end); i < count; i++) paths[i] = (paths[i] as number) + sign * whole;
 }

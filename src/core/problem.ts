@@ -83,11 +83,23 @@ export function assignable(problem: AssignmentProblem): number {
 	return unassignable(problem) ? 0 : problem.pool;
 }
 
-/** The classes in use, ascending, each to the bit that stands for it; the bit after the last stands for "all are full". */
+/**
+ * The classes in use, ascending, each to the bit that stands for it; the bit after the last stands for "all are full". Where there are more
+ * classes than `LIMITS` allows, only that is told: one more than it allows are given.
+ */
 export function classBits(problem: AssignmentProblem): Map<number, number> {
-	const used = new Set<number>();
-	for (const recipient of problem.recipients) for (const c of recipient.classes) used.add(c);
-	return new Map([...used].sort((a, b) => a - b).map((c, bit) => [c, bit]));
+	const used: number[] = [];
+	for (const { classes } of problem.recipients) {
+		for (const c of classes) if (used.length <= LIMITS.classes && !used.includes(c)) used.push(c);
+	}
+	used.sort(ascending);
+	const bits = new Map<number, number>();
+	for (let bit = 0; bit < used.length; bit++) bits.set(used[bit] as number, bit);
+	return bits;
+}
+
+function ascending(a: number, b: number): number {
+	return a - b;
 }
 
 /**

@@ -9,6 +9,7 @@
  */
 import { ARCS_PER_LAYER, type Diagram } from "./diagram.ts";
 import { refuse } from "./errors.ts";
+import { bytesFor, createBlock, zeros } from "./memory.ts";
 import { type LayerTotals, pathsBetween, pathTotals } from "./path-counts.ts";
 import { LIMITS } from "./problem.ts";
 
@@ -128,18 +129,18 @@ function sharedArcs(a: Diagram, b: Diagram, j: number): SharedArc[] {
 
 /** Numbers the pairs of modes that any layer can lead to, from the pair of the roots on. `found` lists modesB·modeA + modeB. */
 function reachablePairs(a: Diagram, b: Diagram, shared: readonly SharedArc[][]): { pairs: Int32Array; found: number[] } {
-	const pairs = new Int32Array(a.modes * b.modes).fill(-1);
+	const pairs = zeros(Int32Array, a.modes * b.modes).fill(-1);
 	const found = [0];
 	pairs[0] = 0;
 	for (let p = 0; p < found.length; p++) {
-		shared.forEach((arcs, j) => {
-			for (const arc of arcs) {
+		for (let j = 0; j < shared.length; j++) {
+			for (const arc of shared[j] as SharedArc[]) {
 				const after = pairAfter(a, b, j, found[p] as number, arc);
 				if (after < 0 || (pairs[after] as number) >= 0) continue;
 				pairs[after] = found.length;
 				found.push(after);
 			}
-		});
+		}
 	}
 	return { pairs, found };
 }
@@ -161,33 +162,46 @@ function commonTotals(
 	zero: number | bigint,
 ): Totals[] | null {
 	const { layers, width } = a;
-	const fresh = (): Totals =>
-		typeof zero === "bigint" ? new Array<bigint>(found.length * (width + 1)).fill(zero) : new Float64Array(found.length * (width + 1));
-	const end = fresh();
-	for (let p = 0; p < found.length; p++) {
-		for (let left = 1; left <= width; left++) end[p * (width + 1) + left] = (typeof zero === "bigint" ? 1n : 1) as never;
-	}
-	const all: Totals[] = new Array(layers + 1);
-	all[layers] = end;
+	const row = width + 1;
+	const cells = found.length * row;
+	const all = typeof zero === "bigint" ? bigintLayers(layers + 1, cells) : doubleLayers(layers + 1, cells);
+	const end = all[layers] as Totals;
+	for (let p = 0; p < found.length; p++) end.fill((typeof zero === "bigint" ? 1n : 1) as never, p * row + 1, (p + 1) * row);
 	for (let j = layers - 1; j >= 0; j--) {
 		// Only + and − from here on, which doubles and bigints share: the numbers are typed as doubles for both.
 		const below = all[j + 1] as unknown as ArrayLike<number>;
-		const totals = fresh() as unknown as number[];
+		const totals = all[j] as unknown as number[];
+		const arcs = shared[j] as SharedArc[];
 		for (let p = 0; p < found.length; p++) {
-			let sum = zero as number;
-			const open = (shared[j] as SharedArc[]).flatMap((arc) => {
+			// The paths below every left, summed arc by arc; then their running totals.
+			const at = p * row + 1;
+			for (const arc of arcs) {
 				const after = pairAfter(a, b, j, found[p] as number, arc);
-				return after < 0 ? [] : [{ lo: arc.lo, hi: arc.hi, row: (pairs[after] as number) * (width + 1) }];
-			});
-			for (let left = 0; left < width; left++) {
-				for (const { lo, hi, row } of open) {
-					if (lo <= left) sum += (below[row + left - lo + 1] as number) - (below[row + Math.max(0, left - hi)] as number);
+				if (after < 0) continue;
+				const { lo, hi } = arc;
+				const child = (pairs[after] as number) * row;
+				for (let left = lo; left < width; left++) {
+					const more = (below[child + left - lo + 1] as number) - (below[child + Math.max(0, left - hi)] as number);
+					totals[at + left] = (totals[at + left] as number) + more;
 				}
-				totals[p * (width + 1) + left + 1] = sum;
+			}
+			let sum = zero as number;
+			for (let left = 0; left < width; left++) {
+				sum += totals[at + left] as number;
+				totals[at + left] = sum;
 			}
 			if (typeof sum === "number" && sum > Number.MAX_SAFE_INTEGER) return null;
 		}
-		all[j] = totals as unknown as Totals;
 	}
 	return all;
+}
+
+/** Zeros for every layer, in one piece. */
+function doubleLayers(layers: number, cells: number): Float64Array[] {
+	const block = createBlock(layers * bytesFor(Float64Array, cells));
+	return Array.from({ length: layers }, () => block.take(Float64Array, cells));
+}
+
+function bigintLayers(layers: number, cells: number): bigint[][] {
+	return Array.from({ length: layers }, () => new Array<bigint>(cells).fill(0n));
 }
