@@ -4,6 +4,7 @@
  * by a sliding maximum.
  */
 import { ARCS_PER_LAYER, type Diagram } from "./diagram.ts";
+import { scratch, zeros } from "./memory.ts";
 
 /** value(amount) = base + slope · amount for lo ≤ amount ≤ hi. */
 export interface Piece {
@@ -23,13 +24,15 @@ export function valueAt({ modes, first, last, start }: Diagram, values: ValuesBe
 	return values[(start[row] as number) + left - (first[row] as number)] as number;
 }
 
+const lefts = scratch(Int32Array);
+
 /** Longest-path values of every node; `pieces[j]` belongs to recipient j. */
 export function valuesBelow(diagram: Diagram, pieces: readonly (readonly Piece[])[]): ValuesBelow {
 	const { layers, modes, width, lo, hi, next, first, last, start } = diagram;
-	const values = new Float64Array(start[(layers + 1) * modes] as number).fill(-Infinity);
+	const values = zeros(Float64Array, start[(layers + 1) * modes] as number).fill(-Infinity);
 	// The end has one node in each mode that paths end in.
 	values.fill(0, start[layers * modes] as number);
-	const queue = new Int32Array(width);
+	const queue = lefts(width);
 	for (let j = layers - 1; j >= 0; j--) {
 		for (let m = 0; m < modes; m++) {
 			if ((first[j * modes + m] as number) > (last[j * modes + m] as number)) continue;

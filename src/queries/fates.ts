@@ -1,4 +1,5 @@
 import { ARCS_PER_LAYER, type Diagram } from "../core/diagram.ts";
+import { scratch } from "../core/memory.ts";
 import type { AssignmentProblem, Recipient } from "../core/problem.ts";
 import { diagramOf } from "../solvers/structured.ts";
 
@@ -15,18 +16,18 @@ export type Fate = "must" | "may" | "never";
 export function fates(problem: AssignmentProblem): Fate[] {
 	const diagram = diagramOf(problem);
 	if (diagram.reach[diagram.pool] !== diagram.pool) return [];
-	const { layers, modes, width, lo, hi, next } = diagram;
-	let reached = new Uint8Array(modes * width);
+	const { layers, modes, width, lo, hi, next, first, last } = diagram;
+	const reached = reachedNodes(modes * width).fill(0, 0, modes * width);
 	reached[diagram.pool] = 1;
 	const found: Fate[] = [];
 	for (let j = 0; j < layers; j++) {
 		const { killAt } = problem.recipients[j] as Recipient;
 		// How many ranges of children open and close at each (mode, left); their running sum tells which are reached.
-		const edges = new Int32Array(modes * (width + 1));
+		const edges = openRanges(modes * (width + 1)).fill(0, 0, modes * (width + 1));
 		let dies = false;
 		let lives = false;
 		for (let m = 0; m < modes; m++) {
-			for (let left = 0; left < width; left++) {
+			for (let left = first[j * modes + m] as number; left <= (last[j * modes + m] as number); left++) {
 				if (!reached[m * width + left]) continue;
 				for (let k = 0; k < ARCS_PER_LAYER; k++) {
 					const after = next[(j * modes + m) * ARCS_PER_LAYER + k] as number;
@@ -41,7 +42,7 @@ export function fates(problem: AssignmentProblem): Fate[] {
 			}
 		}
 		found.push(dies ? (lives ? "may" : "must") : "never");
-		reached = childrenReached(diagram, j + 1, edges);
+		markReached(diagram, j + 1, edges, reached);
 	}
 	return found;
 }
@@ -51,15 +52,16 @@ function leads({ modes, width, reach }: Diagram, j: number, after: number, left:
 	return from <= to && (reach[((j + 1) * modes + after) * width + left - to] as number) <= left - from;
 }
 
-/** The nodes of a layer that some path from the root goes through and that are alive. */
-function childrenReached({ modes, width, reach }: Diagram, j: number, edges: Int32Array): Uint8Array<ArrayBuffer> {
-	const reached = new Uint8Array(modes * width);
+const reachedNodes = scratch(Uint8Array);
+const openRanges = scratch(Int32Array);
+
+/** Marks the nodes of a layer that some path from the root goes through and that are alive. */
+function markReached({ modes, width, reach }: Diagram, j: number, edges: Int32Array, reached: Uint8Array): void {
 	for (let m = 0; m < modes; m++) {
 		let open = 0;
 		for (let left = 0; left < width; left++) {
 			open += edges[m * (width + 1) + left] as number;
-			if (open > 0 && reach[(j * modes + m) * width + left] === left) reached[m * width + left] = 1;
+			reached[m * width + left] = open > 0 && reach[(j * modes + m) * width + left] === left ? 1 : 0;
 		}
 	}
-	return reached;
 }
