@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { withoutPageCatalogs } from "./catalogs.ts";
 import { offlinePlugin } from "./offline-plugin.ts";
-import { workerCatalogs } from "./worker-catalogs.ts";
 
 export default defineConfig({
 	root: fileURLToPath(new URL("../src/web", import.meta.url)),
@@ -18,7 +18,7 @@ export default defineConfig({
 		target: "es2022",
 		modulePreload: { polyfill: false },
 	},
-	worker: { format: "es", plugins: () => [workerCatalogs()] },
+	worker: { format: "es", plugins: () => [withoutPageCatalogs()] },
 	oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
 	plugins: [offlinePlugin()],
 });

@@ -7,7 +7,7 @@ import { languageOf, requireLanguage } from "./context.ts";
 import { BAD_INPUT, DONE } from "./exit-codes.ts";
 import { failureText } from "./failure.ts";
 
-/** Each command is loaded only when it is called, so that a call starts fast; help loads all. */
+/** Each command is loaded only when it is called, so that a call starts fast; help loads all, the version none. */
 const COMMANDS: Readonly<Record<string, (lang: Language) => Promise<Command>>> = {
 	enumerate: async (lang) => (await import("./commands/enumerate.ts")).defineEnumerate(lang),
 	count: async (lang) => (await import("./commands/count.ts")).defineCount(lang),
@@ -53,7 +53,8 @@ async function buildProgram(argv: readonly string[], lang: Language): Promise<Co
 		.enablePositionalOptions()
 		.helpCommand(false);
 	const called = argv.find((arg) => Object.hasOwn(COMMANDS, arg));
-	const names = called === undefined ? Object.keys(COMMANDS) : [called];
+	const versionOnly = argv.length === 1 && ["-V", "--version"].includes(argv[0] as string);
+	const names = called !== undefined ? [called] : versionOnly ? [] : Object.keys(COMMANDS);
 	for (const name of names) program.addCommand(await (COMMANDS[name] as (lang: Language) => Promise<Command>)(lang));
 	for (const command of [program, ...program.commands, ...program.commands.flatMap(({ commands }) => commands)]) localize(command, lang);
 	program.addHelpText("after", `\n${say(lang, "help.examples")}\n${EXAMPLES.map((line) => `  allot ${line}\n`).join("")}`);

@@ -5,7 +5,6 @@ import { structuredSolver } from "../queries/structured-solver.ts";
 import { bruteForceSolver } from "../solvers/brute-force.ts";
 import { SOLVER_NAMES, type Solver, type SolverName } from "../solvers/solver.ts";
 import { smallNumber } from "./context.ts";
-import { boundedMilp } from "./milp.ts";
 
 export interface SolverOptions {
 	solver?: string;
@@ -24,11 +23,11 @@ export function withSolver(command: Command, lang: Language): Command {
 }
 
 /** The solver that the options choose; the structured one by default. */
-export function chosenSolver({ solver = "structured", timeLimit }: SolverOptions): Solver {
+export async function chosenSolver({ solver = "structured", timeLimit }: SolverOptions): Promise<Solver> {
 	const seconds = smallNumber("time-limit", timeLimit, MOST_SECONDS, 1) ?? DEFAULT_SECONDS;
-	const solvers: Readonly<Record<SolverName, () => Solver>> = {
+	const solvers: Readonly<Record<SolverName, () => Solver | Promise<Solver>>> = {
 		structured: () => structuredSolver,
-		milp: () => boundedMilp(seconds),
+		milp: async () => (await import("./milp.ts")).boundedMilp(seconds),
 		"brute-force": () => bruteForceSolver,
 	};
 	const name = SOLVER_NAMES.find((known) => known === solver);

@@ -3,6 +3,10 @@ import { createReadStream } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { extname, join, posix, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The built page, beside the built command. */
+export const PAGE = fileURLToPath(new URL("../web", import.meta.url));
 
 const HOST = "127.0.0.1";
 

@@ -205,6 +205,12 @@ export const en = {
 	"help.to": (p: P) => `the spelling: ${p.spellings}`,
 	"help.schema": () => "the JSON Schema of a board file",
 	"help.list-rules": () => "games, versions with their rule numbers, readings",
+	"help.web": () => "open the playground: a page in the browser, served on this machine only",
+	"help.port": () => "the port to listen on; default a free one",
+	"web.serving": (p: P) => `The playground is at ${p.address} (Ctrl-C ends it)`,
+	"web.no-page": () => "The page is not built; run “npm run build” first.",
+	"web.bad-port": (p: P) => `“${p.port}” is not a port: a whole number from 0 to 65535.`,
+	"web.port-taken": (p: P) => `Port ${p.port} can't be used (${p.reason}); leave --port out for a free one.`,
 	...speedEn,
 	...solversEn,
 

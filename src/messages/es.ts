@@ -204,6 +204,12 @@ export const es: Messages = {
 	"help.to": (p) => `la forma: ${p.spellings}`,
 	"help.schema": () => "el JSON Schema de un archivo de tablero",
 	"help.list-rules": () => "juegos, versiones con sus números de regla, lecturas",
+	"help.web": () => "abre el tablero de pruebas: una página en el navegador, servida solo en esta máquina",
+	"help.port": () => "el puerto donde escuchar; por defecto uno libre",
+	"web.serving": (p) => `El tablero de pruebas está en ${p.address} (Ctrl-C lo termina)`,
+	"web.no-page": () => "La página no está construida; ejecuta antes «npm run build».",
+	"web.bad-port": (p) => `«${p.port}» no es un puerto: un número entero de 0 a 65535.`,
+	"web.port-taken": (p) => `El puerto ${p.port} no se puede usar (${p.reason}); sin --port se toma uno libre.`,
 	...speedEs,
 	...solversEs,
 

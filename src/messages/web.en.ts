@@ -210,12 +210,4 @@ export const webEn = {
 	"web.csv-cut": (p: P) => `Saved the first ${p.rows} of ${p.count}; the command writes them all.`,
 	"web.print": () => "Print",
 	"web.private": () => "The link holds the whole board after its #, which browsers do not send to the server.",
-
-	// ---- the command that serves the page
-	"help.web": () => "open the playground: a page in the browser, served on this machine only",
-	"help.port": () => "the port to listen on; default a free one",
-	"web.serving": (p: P) => `The playground is at ${p.address} (Ctrl-C ends it)`,
-	"web.no-page": () => "The page is not built; run “npm run build” first.",
-	"web.bad-port": (p: P) => `“${p.port}” is not a port: a whole number from 0 to 65535.`,
-	"web.port-taken": (p: P) => `Port ${p.port} can't be used (${p.reason}); leave --port out for a free one.`,
 } as const;

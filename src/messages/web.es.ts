@@ -205,11 +205,4 @@ export const webEs: Readonly<Record<keyof typeof webEn, (params: P) => string>> 
 	"web.csv-cut": (p) => `Se guardaron las primeras ${p.rows} de ${p.count}; el comando las escribe todas.`,
 	"web.print": () => "Imprimir",
 	"web.private": () => "El enlace lleva el tablero entero tras su #, que los navegadores no envían al servidor.",
-
-	"help.web": () => "abre el tablero de pruebas: una página en el navegador, servida solo en esta máquina",
-	"help.port": () => "el puerto donde escuchar; por defecto uno libre",
-	"web.serving": (p) => `El tablero de pruebas está en ${p.address} (Ctrl-C lo termina)`,
-	"web.no-page": () => "La página no está construida; ejecuta antes «npm run build».",
-	"web.bad-port": (p) => `«${p.port}» no es un puerto: un número entero de 0 a 65535.`,
-	"web.port-taken": (p) => `El puerto ${p.port} no se puede usar (${p.reason}); sin --port se toma uno libre.`,
 };

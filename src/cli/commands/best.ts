@@ -7,7 +7,7 @@ import { type BoardOptions, boardCommand, chosen, requireOption, smallNumber } f
 import { paintFor, readBoard } from "../io.ts";
 import { FORMATS, respond } from "../respond.ts";
 import { chosenSolver, type SolverOptions, withSolver } from "../solver-option.ts";
-import { bestMitos, type MitosFlags, refuseOptions, withMitosOptions } from "./mitos.ts";
+import { type MitosFlags, refuseOptions, withMitosOptions } from "./mitos-options.ts";
 
 /** Most choices in one report. */
 const MOST = 100_000;
@@ -18,11 +18,15 @@ export function defineBest(lang: Language): Command {
 		.addOption(requireOption(lang))
 		.action(async (argument: string, options: BoardOptions & SolverOptions & MitosFlags & { top?: string }) => {
 			const { format, ...wish } = chosen(options, FORMATS);
-			const solver = chosenSolver(options);
+			const solver = await chosenSolver(options);
 			const board = await readBoard(argument);
 			if (board.game === "mitos") {
 				refuseOptions(board.game, options, ["require", "top"]);
-				await bestMitos(board, { ...wish, format, decision: options.decision, solver: solver.name }, options.castleWeight);
+				await (await import("./mitos.ts")).bestMitos(
+					board,
+					{ ...wish, format, decision: options.decision, solver: solver.name },
+					options.castleWeight,
+				);
 				return;
 			}
 			refuseOptions(board.game, options, ["decision", "castleWeight"]);

@@ -14,7 +14,7 @@ export function defineCheck(lang: Language): Command {
 		.addOption(requireOption(lang))
 		.action(async (argument: string, options: BoardOptions & SolverOptions & { assign: string }) => {
 			const { format, ...wish } = chosen(options, FORMATS);
-			const report = checkReport(await readBoard(argument), options.assign, { ...wish, solver: chosenSolver(options) });
+			const report = checkReport(await readBoard(argument), options.assign, { ...wish, solver: await chosenSolver(options) });
 			const paint = paintFor(process.stdout);
 			await respond(
 				format,

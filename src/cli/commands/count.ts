@@ -5,7 +5,7 @@ import { type BoardOptions, boardCommand, chosen, requireOption } from "../conte
 import { readBoard } from "../io.ts";
 import { FORMATS, respond } from "../respond.ts";
 import { chosenSolver, type SolverOptions, withSolver } from "../solver-option.ts";
-import { countMitos, type MitosFlags, refuseOptions, withMitosOptions } from "./mitos.ts";
+import { type MitosFlags, refuseOptions, withMitosOptions } from "./mitos-options.ts";
 
 export function defineCount(lang: Language): Command {
 	return withMitosOptions(withSolver(boardCommand("count", lang, FORMATS), lang), lang, ["decision", "prevent"])
@@ -15,11 +15,11 @@ export function defineCount(lang: Language): Command {
 			const board = await readBoard(argument);
 			if (board.game === "mitos" && options.decision !== "reduce") {
 				refuseOptions(board.game, options, ["require", "solver"]);
-				await countMitos(board, { ...wish, format, decision: options.decision, prevent: options.prevent });
+				await (await import("./mitos.ts")).countMitos(board, { ...wish, format, decision: options.decision, prevent: options.prevent });
 				return;
 			}
 			if (board.game !== "mitos") refuseOptions(board.game, options, ["decision", "prevent"]);
-			const report = countReport(board, { ...wish, solver: chosenSolver(options) });
+			const report = countReport(board, { ...wish, solver: await chosenSolver(options) });
 			await respond(
 				format,
 				report,

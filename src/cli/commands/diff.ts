@@ -6,7 +6,6 @@ import { type BoardOptions, boardCommand, chosen, smallNumber } from "../context
 import { DONE, NO } from "../exit-codes.ts";
 import { paintFor, readBoard } from "../io.ts";
 import { FORMATS, respond } from "../respond.ts";
-import { diffMitos } from "./mitos.ts";
 
 const EXAMPLES = 5;
 const MOST_EXAMPLES = 10_000;
@@ -21,7 +20,7 @@ export function defineDiff(lang: Language): Command {
 			const limit = smallNumber("limit", options.limit, MOST_EXAMPLES) ?? EXAMPLES;
 			const board = await readBoard(argument);
 			if (board.game === "mitos") {
-				process.exitCode = await diffMitos(board, { ...wish, format, a: options.a, b: options.b, limit });
+				process.exitCode = await (await import("./mitos.ts")).diffMitos(board, { ...wish, format, a: options.a, b: options.b, limit });
 				return;
 			}
 			const report = diffReport(board, { ...wish, a: options.a, b: options.b, limit });

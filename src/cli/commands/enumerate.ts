@@ -18,7 +18,7 @@ import { paintFor, readBoard, write } from "../io.ts";
 import { insteadOf, withProgress } from "../size.ts";
 import { chosenSolver, type SolverOptions, withSolver } from "../solver-option.ts";
 import { writePatterns } from "./enumerate-patterns.ts";
-import { enumerateMitos, type MitosFlags, refuseOptions, withMitosOptions } from "./mitos.ts";
+import { type MitosFlags, refuseOptions, withMitosOptions } from "./mitos-options.ts";
 
 const FORMATS = ["text", "json", "ndjson", "csv"] as const;
 
@@ -57,7 +57,7 @@ async function run(argument: string, options: EnumerateOptions): Promise<number>
 	const board = await readBoard(argument);
 	if (board.game === "mitos" && options.decision !== "reduce") {
 		refuseOptions(board.game, options, ["require", "explain", "solver", "group"]);
-		return enumerateMitos(board, { ...wish, format, lang, decision: options.decision, prevent: options.prevent }, slice);
+		return (await import("./mitos.ts")).enumerateMitos(board, { ...wish, format, lang, decision: options.decision, prevent: options.prevent }, slice);
 	}
 	if (board.game !== "mitos") refuseOptions(board.game, options, ["decision", "prevent"]);
 	const stated = chosenProblem(board, wish);
@@ -65,7 +65,7 @@ async function run(argument: string, options: EnumerateOptions): Promise<number>
 		for (const option of ["explain", "solver"] as const) if (options[option] !== undefined) refuse("group-with", { option: `--${option}` });
 		return writePatterns(stated, slice, format, lang);
 	}
-	const solver = chosenSolver(options);
+	const solver = await chosenSolver(options);
 	const all = enumerateWith(solver, stated, slice);
 	const instead = insteadOf(all, argument, options.force === true, lang);
 	if (instead !== null) {

@@ -6,7 +6,7 @@ import { OUTCOMES_LISTED, outcomesReport } from "../../reports/outcomes.ts";
 import { type BoardOptions, boardCommand, chosen, requireOption, smallNumber } from "../context.ts";
 import { paintFor, readBoard } from "../io.ts";
 import { FORMATS, respond } from "../respond.ts";
-import { type MitosFlags, outcomesMitos, refuseOptions, withMitosOptions } from "./mitos.ts";
+import { type MitosFlags, refuseOptions, withMitosOptions } from "./mitos-options.ts";
 
 /** Most outcomes in one report. */
 const MOST = 1_000_000;
@@ -20,7 +20,7 @@ export function defineOutcomes(lang: Language): Command {
 			const board = await readBoard(argument);
 			if (board.game === "mitos") {
 				refuseOptions(board.game, options, ["require", "limit"]);
-				await outcomesMitos(board, { ...wish, format, prevent: options.prevent });
+				await (await import("./mitos.ts")).outcomesMitos(board, { ...wish, format, prevent: options.prevent });
 				return;
 			}
 			refuseOptions(board.game, options, ["prevent"]);

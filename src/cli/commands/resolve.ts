@@ -6,7 +6,7 @@ import { type BoardOptions, boardCommand, chosen, collect, smallNumber } from ".
 import { DONE, NO } from "../exit-codes.ts";
 import { paintFor, readBoard } from "../io.ts";
 import { FORMATS, respond } from "../respond.ts";
-import { type MitosFlags, refuseOptions, resolveMitos, withMitosOptions } from "./mitos.ts";
+import { type MitosFlags, refuseOptions, withMitosOptions } from "./mitos-options.ts";
 
 const MOST = 1_000_000;
 
@@ -22,7 +22,12 @@ export function defineResolve(lang: Language): Command {
 				const board = await readBoard(argument);
 				if (board.game === "mitos") {
 					refuseOptions(board.game, options, ["attack", "defend", "conquerValue", "ask"]);
-					process.exitCode = await resolveMitos(board, { ...wish, format, prevent: options.prevent, reduction: options.reduction });
+					process.exitCode = await (await import("./mitos.ts")).resolveMitos(board, {
+						...wish,
+						format,
+						prevent: options.prevent,
+						reduction: options.reduction,
+					});
 					return;
 				}
 				refuseOptions(board.game, options, ["prevent", "reduction"]);

@@ -6,7 +6,7 @@ import { sampleReport } from "../../reports/sample.ts";
 import { type BoardOptions, boardCommand, chosen, requireOption, smallNumber } from "../context.ts";
 import { paintFor, readBoard, write } from "../io.ts";
 import { FORMATS, respond } from "../respond.ts";
-import { type MitosFlags, refuseOptions, sampleMitos, withMitosOptions } from "./mitos.ts";
+import { type MitosFlags, refuseOptions, withMitosOptions } from "./mitos-options.ts";
 
 /** Most draws in one report; a program that wants more asks again with another seed. */
 const MOST = 1_000_000;
@@ -23,7 +23,7 @@ export function defineSample(lang: Language): Command {
 			const seed = smallNumber("seed", options.seed, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER);
 			if (board.game === "mitos" && options.decision !== "reduce") {
 				refuseOptions(board.game, options, ["require"]);
-				await sampleMitos(board, { ...wish, format, size, seed, decision: options.decision, prevent: options.prevent });
+				await (await import("./mitos.ts")).sampleMitos(board, { ...wish, format, size, seed, decision: options.decision, prevent: options.prevent });
 				return;
 			}
 			if (board.game !== "mitos") refuseOptions(board.game, options, ["decision", "prevent"]);

@@ -1,16 +1,12 @@
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { Command } from "commander";
 import { refuse } from "../../core/errors.ts";
 import { type Language, say } from "../../messages/messages.ts";
 import { chosen } from "../context.ts";
 import { INTERRUPTED } from "../exit-codes.ts";
 import { write } from "../io.ts";
-import { serveFolder } from "../static-server.ts";
-
-/** The built page, beside the compiled command. */
-const PAGE = fileURLToPath(new URL("../../web", import.meta.url));
+import { PAGE, serveFolder } from "../static-server.ts";
 
 export function defineWeb(lang: Language): Command {
 	return new Command("web")
