@@ -27,6 +27,17 @@ export interface Result {
 	/** Half the distance between the quartiles, relative to the median. */
 	readonly spread: number;
 	readonly samples: number;
+	/** It gave up, or gave a wrong answer, after so long: the right one would have taken longer. */
+	readonly gaveUp?: true;
+}
+
+/** Thrown by a validation: the runner was stopped by its own time limit without the right answer. */
+export class GaveUp extends Error {
+	readonly milliseconds: number;
+	constructor(milliseconds: number) {
+		super(`no right answer within ${(milliseconds / 1000).toFixed(0)} s`);
+		this.milliseconds = milliseconds;
+	}
 }
 
 /** Where results of work go, so that none of it can be left out as useless. */
@@ -34,11 +45,16 @@ export const sink = { value: 0 };
 
 export async function measure(cases: readonly Case[], rounds: number, note: (text: string) => void): Promise<Result[]> {
 	const sound: Case[] = [];
+	const gaveUp: Result[] = [];
 	for (const one of cases) {
 		try {
 			await one.validate?.();
 			sound.push(one);
 		} catch (error) {
+			if (error instanceof GaveUp) {
+				const { suite, name, runner, unit, kind } = one;
+				gaveUp.push({ suite, name, runner, unit, kind, median: error.milliseconds, spread: 0, samples: 1, gaveUp: true });
+			}
 			note(`${one.suite} ${one.name} ${one.runner}: left out, ${error instanceof Error ? error.message : error}`);
 		}
 	}
@@ -55,7 +71,7 @@ export async function measure(cases: readonly Case[], rounds: number, note: (tex
 		}
 		note(`round ${round + 1} of ${rounds}`);
 	}
-	return sound.map((one) => summary(one, samples.get(one) as number[]));
+	return [...sound.map((one) => summary(one, samples.get(one) as number[])), ...gaveUp];
 }
 
 function summary({ suite, name, runner, unit, kind }: Case, values: number[]): Result {

@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import type { Result } from "./measure.ts";
-import { type Report, readable } from "./report.ts";
+import { type Report, readableResult } from "./report.ts";
 
 const BEGIN = "<!-- bench:start -->";
 const END = "<!-- bench:end -->";
@@ -50,7 +50,7 @@ function crossTable(results: readonly Result[]): string[] {
 	const runners = [...new Set(results.map(({ runner }) => runner))];
 	const cell = (name: string, runner: string) => {
 		const found = results.find((result) => result.name === name && result.runner === runner);
-		return found === undefined ? "–" : readable(found.median, found.unit).replace(/assignments\/s$/, "/s");
+		return found === undefined ? "–" : readableResult(found).replace(/assignments\/s$/, "/s");
 	};
 	return [
 		`| | ${runners.join(" | ")} |`,

@@ -17,9 +17,14 @@ export function reportOf(results: readonly Result[]): Report {
 	return { when: new Date().toISOString(), commit, node: process.version, machine, results };
 }
 
-/** A number that a reader takes in at a glance. */
-export function readable(value: number, unit: string): string {
+/** A result that a reader takes in at a glance. */
+export function readableResult({ median, unit, gaveUp }: Result): string {
+	return `${gaveUp ? "> " : ""}${readable(median, unit)}`;
+}
+
+function readable(value: number, unit: string): string {
 	if (unit === "MB") return `${value.toFixed(0)} MB`;
+	if (unit === "ms" && value >= 1000) return `${(value / 1000).toPrecision(3)} s`;
 	if (unit === "ms") return value >= 1 ? `${value.toPrecision(3)} ms` : `${(value * 1000).toPrecision(3)} µs`;
 	const [size, letter] = value >= 1e9 ? [1e9, " G"] : value >= 1e6 ? [1e6, " M"] : value >= 1e3 ? [1e3, " k"] : [1, " "];
 	return `${(value / size).toPrecision(3)}${letter}${unit}`;
@@ -31,7 +36,7 @@ export function tableLines({ results, when, commit, node, machine }: Report, bef
 	const rows = results.map((result) => {
 		const then = old.get(keyOf(result));
 		const ratio = then === undefined ? "" : `${(result.kind === "rate" ? result.median / then.median : then.median / result.median).toFixed(2)}×`;
-		return [result.suite, result.name, result.runner, readable(result.median, result.unit), `±${(result.spread * 100).toFixed(0)} %`, ratio];
+		return [result.suite, result.name, result.runner, readableResult(result), `±${(result.spread * 100).toFixed(0)} %`, ratio];
 	});
 	const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...rows.map((row) => (row[column] as string).length)));
 	return [

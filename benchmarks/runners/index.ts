@@ -1,9 +1,9 @@
 import { glpk, highs, javascriptLpSolver, yalps } from "./linear.ts";
 import { allot, bruteForce } from "./ours.ts";
-import { clingo, gecode, minizinc } from "./programs.ts";
+import { clasp, clingo, gecode, gprolog, minizinc } from "./programs.ts";
 import type { Question, Runner } from "./runner.ts";
 
-const RUNNERS: readonly Runner[] = [allot, bruteForce, javascriptLpSolver, yalps, glpk, highs, minizinc, gecode, clingo];
+const RUNNERS: readonly Runner[] = [allot, bruteForce, javascriptLpSolver, yalps, glpk, highs, minizinc, gecode, clingo, clasp, gprolog];
 
 /** The runners that are there and answer this question. */
 export function runnersFor(question: Question): Runner[] {

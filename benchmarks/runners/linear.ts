@@ -8,7 +8,7 @@ import { lpLines } from "../../src/formats/lp.ts";
 import { statedModel } from "../../src/formats/stated-model.ts";
 import { enumerateByBranching } from "../../src/solvers/milp/enumerate.ts";
 import { createOracle } from "../../src/solvers/milp/oracle.ts";
-import type { Runner } from "./runner.ts";
+import { type Runner, TIME_LIMIT } from "./runner.ts";
 
 const SIDE = { "<=": "max", ">=": "min", "=": "equal" } as const;
 
@@ -38,7 +38,7 @@ export const javascriptLpSolver: Runner = {
 		if (question === "enumerate") return { problem, limit };
 		const { constraints, variables } = columns(problem);
 		const ints = Object.fromEntries(Object.keys(variables).map((name) => [name, 1]));
-		return { optimize: "z", opType: "max", constraints, variables, ints, options: { presolve: false, timeout: 10_000 } };
+		return { optimize: "z", opType: "max", constraints, variables, ints, options: { presolve: false, timeout: TIME_LIMIT } };
 	},
 	solve(model) {
 		if (model !== null && typeof model === "object" && "problem" in model) {
@@ -61,7 +61,7 @@ export const yalps: Runner = {
 		const { constraints, variables } = columns(problem);
 		return { direction: "maximize", objective: "z", constraints, variables, integers: true };
 	},
-	solve: (model) => yalpsSolve(model as Parameters<typeof yalpsSolve>[0], { timeout: 10_000 }),
+	solve: (model) => yalpsSolve(model as Parameters<typeof yalpsSolve>[0], { timeout: TIME_LIMIT }),
 	answer: (solved) => ({ value: (solved as { result: number }).result }),
 };
 
@@ -104,6 +104,6 @@ export const glpk: Runner = {
 			generals: program.variables.map((_, i) => name(i)),
 		};
 	},
-	solve: (model) => glpkSolver.solve(model as Parameters<typeof glpkSolver.solve>[0], { msglev: glpkSolver.GLP_MSG_OFF, tmlim: 10 }),
+	solve: (model) => glpkSolver.solve(model as Parameters<typeof glpkSolver.solve>[0], { msglev: glpkSolver.GLP_MSG_OFF, tmlim: TIME_LIMIT / 1000 }),
 	answer: (solved) => ({ value: (solved as { result: { z: number } }).result.z }),
 };

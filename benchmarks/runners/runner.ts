@@ -10,6 +10,9 @@ export interface Answer {
 	readonly value?: number;
 }
 
+/** Milliseconds that a peer gets for one optimum. */
+export const TIME_LIMIT = 10_000;
+
 /** A solver behind one interface: what a problem looks like to it, the solving (which alone is timed), and what it found. */
 export interface Runner {
 	readonly name: string;

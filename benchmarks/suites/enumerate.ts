@@ -12,6 +12,8 @@ const LIMITS: Readonly<Record<string, number>> = {
 	"minizinc -a (gecode)": 30_000,
 	"fzn-gecode": 200_000,
 	clingo: 10_000,
+	clasp: 300_000,
+	"GNU Prolog": 300_000,
 	"javascript-lp-solver": 50,
 };
 /** A peer that reads every split, or solves a program for every branch, is only asked about boards it can finish. */
