@@ -39,9 +39,9 @@ test("redis-server is there to test with", (context) => {
 	if (!available) context.skip(`${SERVER} is not installed`);
 });
 
-test.runIf(available)(
-	"the same totals as on one machine, with a worker killed, the coordinator stopped and Redis restarted midway",
-	async () => {
+test.runIf(available).each(["SIGTERM", "SIGKILL"] as const)(
+	"the same totals as on one machine, with a worker killed, the coordinator stopped and Redis ended by %s and started again midway",
+	async (signal) => {
 		const args = [
 			"audit",
 			"diff",
@@ -50,9 +50,13 @@ test.runIf(available)(
 			"--b",
 			"rules=1.4",
 			"--flags",
-			"TPXM",
+			"TBX",
+			"--max-units",
+			"4",
+			"--min-might",
+			"1",
 			"--max-might",
-			"3",
+			"4",
 			"--max-pool",
 			"9",
 			"--format",
@@ -80,7 +84,7 @@ test.runIf(available)(
 		const survivor = start(["worker", "--queue", url, "--workers", "1"]);
 		await survivor.says("Serving");
 		await setTimeout(500);
-		server.kill("SIGTERM");
+		server.kill(signal);
 		await new Promise((done) => server.on("close", done));
 		await setTimeout(500);
 		server = await startServer();
