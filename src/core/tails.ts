@@ -9,6 +9,11 @@ import { ARCS_PER_LAYER, type Diagram } from "./diagram.ts";
 /** Diagrams with more nodes than this are walked path by path: a table over them would cost more memory than tails save time. */
 const MOST_NODES = 1 << 22;
 
+/** A node with at most this many tails hands them out from memory: enough to make prefixes rare, few enough to stay in the cache. */
+export const WALKED_TAILS = 512;
+/** Tails kept for walks: a few megabytes. */
+export const KEPT_TAILS = 1 << 18;
+
 /**
  * How many tails a node may have to end a prefix, when `paths` are to be walked: the fewer tails are written down the sooner the walk
  * starts, the more the fewer prefixes are left. Beyond `most` they no longer stay in the processor's cache.

@@ -1,13 +1,8 @@
 import { type Cursor, createCursor } from "../core/cursor.ts";
 import { countPaths } from "../core/path-counts.ts";
 import type { AssignmentProblem } from "../core/problem.ts";
-import { createTailStore, TAIL_STEPS, tailCounts, tailLimit } from "../core/tails.ts";
+import { createTailStore, KEPT_TAILS, TAIL_STEPS, tailCounts, tailLimit, WALKED_TAILS } from "../core/tails.ts";
 import { diagramOf } from "../solvers/structured.ts";
-
-/** A node with at most this many tails hands them out from memory: enough to make prefixes rare, few enough to stay in the cache. */
-const VISITED_TAILS = 512;
-/** Tails kept for walks: a few megabytes. */
-const KEPT_TAILS = 1 << 18;
 
 /**
  * Calls `each` with every legal assignment in rank order; `return false` stops. The amounts are one shared buffer, overwritten by
@@ -19,7 +14,7 @@ const KEPT_TAILS = 1 << 18;
  */
 export function visit(problem: AssignmentProblem, each: (amounts: Int32Array) => unknown): number {
 	const diagram = diagramOf(problem);
-	const counts = tailCounts(diagram, tailLimit(countPaths(diagram), VISITED_TAILS));
+	const counts = tailCounts(diagram, tailLimit(countPaths(diagram), WALKED_TAILS));
 	// Tails that are needed once only are not worth writing down.
 	if (counts === null || counts[diagram.pool] !== 0) return visitPaths(createCursor(diagram), each);
 	const cursor = createCursor(diagram, counts);

@@ -59,7 +59,7 @@ describe("allot audit", () => {
 	});
 
 	test("Ctrl-C leaves a resume file from which the same answer comes", async () => {
-		const args = ["audit", "diff", "--a", "rules=1.3", "--b", "rules=1.4", "--flags", "TPXM", "--max-might", "3", "--max-pool", "5"];
+		const args = ["audit", "diff", "--a", "rules=1.3", "--b", "rules=1.4", "--flags", "TBX", "--max-units", "4", "--max-might", "3"];
 		const whole = await allot([...args, "--format", "json"]);
 		const stopped = await interruptedAudit([...args, "--format", "json"], 1500);
 		expect(stopped.code).toBe(130);

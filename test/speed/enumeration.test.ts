@@ -4,6 +4,8 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { assemble } from "../../benchmarks/kernels.mjs";
+import { createCursor } from "../../src/core/cursor.ts";
+import { buildDiagram } from "../../src/core/diagram.ts";
 import { type KernelSource, type Kernels, plainKernels, vectorKernels } from "../../src/core/kernels/kernels.ts";
 import type { AssignmentProblem } from "../../src/core/problem.ts";
 import { tailLimit } from "../../src/core/tails.ts";
@@ -49,6 +51,38 @@ function text(stated: AssignmentProblem, { from, to }: { from: bigint; to: bigin
 	expect(position.rank).toBe(to);
 	return all;
 }
+
+/** The plain walk, path by path. */
+function walked(stated: AssignmentProblem): number[][] {
+	const cursor = createCursor(buildDiagram(stated));
+	const all: number[][] = [];
+	for (let more = cursor.first(); more; more = cursor.next()) all.push(Array.from(cursor.amounts));
+	return all;
+}
+
+test("enumerate gives what the plain walk gives, and every slice of it", () => {
+	fc.assert(
+		fc.property(anything, slices, (stated, slice) => {
+			const all = walked(stated);
+			expect([...enumerate(stated)]).toEqual(all);
+			const { from, to } = enumerate(stated, slice);
+			expect([...enumerate(stated, slice)]).toEqual(all.slice(Number(from), Number(to)));
+		}),
+	);
+});
+
+test("a walk from the middle of many tails goes on where it should", () => {
+	const stated = problem(board("33 > 8*3 2TB"));
+	const all = walked(stated);
+	expect(all.length).toBeGreaterThan(5000);
+	for (let skip = 0; skip < 2500; skip += 37) expect([...enumerate(stated, { skip, limit: 2100 })]).toEqual(all.slice(skip, skip + 2100));
+});
+
+test("what is handed out is the caller's to keep", () => {
+	const kept = [...enumerate(problem(board("33 > 8*3 2TB")))];
+	expect(new Set(kept).size).toBe(kept.length);
+	expect(new Set(kept.map(String)).size).toBe(kept.length);
+});
 
 test("visit gives what enumerate gives", () => {
 	fc.assert(
