@@ -17,7 +17,7 @@ const ROUNDS = Number(process.argv[2] ?? 3);
 const BOARDS = 20_000n;
 
 const AUDITS = {
-	laws: { audit: "laws", space: { maxUnits: 3, minMight: 1, maxMight: 3, maxPool: 9, flags: "TBIPX" }, rules: {} },
+	laws: { audit: "laws", space: { maxUnits: 3, minMight: 0, maxMight: 3, maxPool: 9, flags: "TBIPX" }, rules: {} },
 	diff: { audit: "diff", space: { maxUnits: 4, minMight: 1, maxMight: 5, maxPool: 9, flags: "TBX" }, a: { rules: "1.3" }, b: { rules: "1.4" } },
 	find: {
 		audit: "find",

@@ -1,6 +1,6 @@
 /** An audit on the cores of this machine: ranges go to worker threads, their tallies are merged in rank order. */
 import { Piscina } from "piscina";
-import { type AuditState, advance, isComplete, rangeEnd } from "./progress.ts";
+import { type AuditState, advance, isComplete } from "./progress.ts";
 import type { RangeJob, ThreadJob } from "./range-worker.ts";
 import type { Tally } from "./tally.ts";
 import { sharedVerdicts } from "./verdict-memory.ts";
@@ -34,6 +34,15 @@ export function rangePool(workers: number): RangePool {
 const RANGES_PER_WORKER = 4;
 
 /**
+ * Milliseconds that a range should take: so many that handing it out costs nothing beside it, so few that progress is seen and little is
+ * lost when the audit is broken off. Boards take from a microsecond to a second, so the first ranges are small, and each of the next may
+ * be twice as large.
+ */
+const RANGE_TIME = 100;
+const SMALLEST_RANGE = 50;
+const LARGEST_RANGE = 30_000;
+
+/**
  * Carries an audit on to its end, or to where `stop` breaks it off: the state returned never has a gap.
  *
  * @param each is told the state after every range
@@ -50,11 +59,14 @@ export async function runLocally(
 	let state = start;
 	const size = BigInt(state.size);
 	let handedOut = BigInt(state.next);
+	let range = SMALLEST_RANGE;
+	const began = performance.now();
 	const waiting: { to: bigint; tally: Promise<Tally> }[] = [];
 	try {
 		while (!isComplete(state)) {
 			while (waiting.length < workers * RANGES_PER_WORKER && handedOut < size) {
-				const to = rangeEnd(handedOut, size);
+				const end = handedOut + BigInt(range);
+				const to = end < size ? end : size;
 				const tally = pool.count({ task: state.task, from: String(handedOut), to: String(to) });
 				// A range that fails after the audit has ended is nobody's concern; the first failure is thrown by the await below.
 				tally.catch(() => {});
@@ -65,6 +77,8 @@ export async function runLocally(
 			const counted = await Promise.race([tally, stopped]);
 			if (counted === null) break;
 			state = advance(state, to, counted);
+			const perThread = Number(BigInt(state.next) - BigInt(start.next)) / (performance.now() - began) / workers;
+			range = Math.round(Math.min(2 * range, LARGEST_RANGE, Math.max(SMALLEST_RANGE, perThread * RANGE_TIME)));
 			each?.(state);
 		}
 		return state;

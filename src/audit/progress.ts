@@ -12,7 +12,7 @@ export interface AuditState {
 	readonly tally: Tally;
 }
 
-/** Boards that are counted in one go: a second or less of work, so that little is lost when it is broken off. */
+/** Boards of one range of a queue: many machines must agree on where ranges begin. Little is lost when a machine drops out. */
 export const RANGE_SIZE = 2_000n;
 
 /** An audit that has not begun. Throws an InputError when the task makes no sense. */
@@ -29,7 +29,7 @@ export function isComplete({ next, size }: AuditState): boolean {
 	return next === size;
 }
 
-/** Where the range that begins at `from` ends. */
+/** Where the range of a queue that begins at `from` ends. */
 export function rangeEnd(from: bigint, size: bigint): bigint {
 	return from + RANGE_SIZE < size ? from + RANGE_SIZE : size;
 }

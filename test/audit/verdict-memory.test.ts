@@ -2,7 +2,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Finding } from "../../src/audit/examiner.ts";
+import { lawExaminer } from "../../src/audit/laws.ts";
+import { boardSpace, boardsBetween } from "../../src/audit/space.ts";
 import { ownVerdicts, type VerdictMemory, verdictsIn } from "../../src/audit/verdict-memory.ts";
+import { buildDiagram } from "../../src/core/diagram.ts";
+import type { AssignmentProblem } from "../../src/core/problem.ts";
+import { chosenRules } from "../../src/rules/riftbound/rule-choice.ts";
 
 /** So small that verdicts drive each other out. */
 const tiny = (): VerdictMemory => ({
@@ -63,5 +68,26 @@ describe("verdicts of several threads", () => {
 			const found = verdicts.get(100 + i);
 			if (found !== undefined) expect(found?.group).toBe(`a group with a long name ${i}`);
 		}
+	});
+
+	test("what one thread has examined no other examines again, whatever the verdict", () => {
+		const space = boardSpace({ maxUnits: 2, minMight: 0, maxMight: 2, maxPool: 4, flags: "TBI" });
+		const rules = chosenRules({ rules: "1.4" });
+		const memory = ownVerdicts();
+		let built = 0;
+		// A solver that keeps an excess whole where there are two defenders: many verdicts are findings.
+		const build = (stated: AssignmentProblem) => {
+			built++;
+			return buildDiagram(stated.recipients.length === 2 ? { ...stated, surplus: "single" as const } : stated);
+		};
+		const verdictsOf = () => {
+			const examine = lawExaminer(space, rules, { build }, memory);
+			return Array.from(boardsBetween(space, 0n, space.size), (board) => examine(board)?.group ?? null);
+		};
+		const first = verdictsOf();
+		expect(new Set(first).size).toBeGreaterThan(1);
+		const afterFirst = built;
+		expect(verdictsOf()).toEqual(first);
+		expect(built).toBe(afterFirst);
 	});
 });
