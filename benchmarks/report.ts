@@ -27,7 +27,9 @@ function readable(value: number, unit: string): string {
 	if (unit === "ms" && value >= 1000) return `${(value / 1000).toPrecision(3)} s`;
 	if (unit === "ms") return value >= 1 ? `${value.toPrecision(3)} ms` : `${(value * 1000).toPrecision(3)} µs`;
 	const [size, letter] = value >= 1e9 ? [1e9, " G"] : value >= 1e6 ? [1e6, " M"] : value >= 1e3 ? [1e3, " k"] : [1, " "];
-	return `${(value / size).toPrecision(3)}${letter}${unit}`;
+	const short = unit === "bytes/s" ? "B/s" : unit;
+	// A prefix stands before a unit's letter, but not before a word.
+	return `${(value / size).toPrecision(3)}${letter}${letter !== " " && /^[a-z]{3}/.test(short) ? " " : ""}${short}`;
 }
 
 /** Fixed-width lines; with an older report, how many times better or worse each result is. */
