@@ -38,7 +38,8 @@ function section({ results, machine, node, commit, when }: Report): string[] {
 		...titled("The rest, beside what does the same elsewhere:", others, besideTable),
 		`Medians of interleaved runs (${Math.min(...results.map(({ samples }) => samples))} or more of each) on ${machine}; Node ${node}, commit ${commit}, ${when.slice(0, 10)}.`,
 		"Every answer was checked before it was timed. Programs of their own include their start, and stop after ten or some hundred thousand assignments, javascript-lp-solver after 50.",
-		"E-\\* share out an excess, P-\\* kill with a partial, O-\\* are optimizations: [the boards](benchmarks/instances.json). `npm run bench` measures anew.",
+		"E-\\* share out an excess, P-\\* kill with a partial, O-\\* are optimizations: [the boards](benchmarks/instances.json). `npm run bench` measures anew, with the",
+		"solvers that are installed (Debian: `minizinc gringo clasp gprolog`).",
 	];
 }
 
