@@ -10,7 +10,7 @@ interface Modules {
 }
 
 /** What takes long to load, and what only some calls need. */
-const HEAVY = /^node:(http|worker_threads)$|\b(piscina|zod|yaml|javascript-lp-solver)\b/;
+const HEAVY = /^node:(http|worker_threads)$|(^|\/node_modules\/)(piscina|zod|yaml|javascript-lp-solver)(\/|$)/;
 
 let quick: ReadonlySet<string> | undefined;
 
