@@ -206,3 +206,31 @@ describe.each(instances.filter(({ name }) => /^[EP]-[SML]$/.test(name)))("$name"
 		expect(iterated.digest("hex")).toBe(visited);
 	});
 });
+
+describe.each(instances.filter(({ name }) => /^[EP]-X$/.test(name)))("$name, tens of millions", ({ board: notation, count: expected }) => {
+	test("visited, iterated and in batches: the exact count, the same amounts in the same order", () => {
+		const stated = problem(board(notation));
+		/** Tells one order from another; cheap enough for 73 million assignments. */
+		const hashed = (hash: number, amounts: ArrayLike<number>) => {
+			let h = hash;
+			for (let j = 0; j < amounts.length; j++) h = (Math.imul(h, 31) + (amounts[j] as number)) | 0;
+			return h;
+		};
+		let [visited, iterated, packed] = [0, 0, 0];
+		const found = visit(stated, (amounts) => {
+			visited = hashed(visited, amounts);
+		});
+		let listed = 0;
+		for (const amounts of enumerate(stated)) {
+			iterated = hashed(iterated, amounts);
+			listed++;
+		}
+		let rows = 0;
+		for (const batch of batches(stated)) {
+			packed = hashed(packed, batch.amounts);
+			rows += batch.rows;
+		}
+		expect([found, listed, rows].map(String)).toEqual([expected, expected, expected]);
+		expect([iterated, packed]).toEqual([visited, visited]);
+	}, 120_000);
+});
