@@ -147,7 +147,7 @@ describe.skipIf(!hasChromium)("the page", () => {
 	});
 
 	test("never freezes, and stops long work when asked", async () => {
-		const { page, close } = await visit(site, boardHash("600*3 > 600*3"));
+		const { page, close } = await visit(site, boardHash("1000*9 > 1000*12"));
 		const stop = page.getByRole("button", { name: "Stop", exact: true });
 		await stop.waitFor();
 		const longest = await page.evaluate(async () => {
