@@ -44,7 +44,11 @@ function parsed() {
 				bencher: { type: "string" },
 			},
 		});
-		if (!options.values.help) return options;
+		const unknown = options.values.suite?.find((name) => SUITES[name] === undefined);
+		const rounds = Number(options.values.rounds);
+		if (unknown !== undefined) console.error(`There is no suite ${unknown}.`);
+		else if (!Number.isSafeInteger(rounds) || rounds < 1) console.error(`--rounds takes a whole number from 1 on, not ${options.values.rounds}.`);
+		else if (!options.values.help) return options;
 	} catch (error) {
 		console.error((error as Error).message);
 	}
@@ -55,9 +59,7 @@ function parsed() {
 const names = values.suite ?? Object.keys(SUITES);
 const results: Result[] = [];
 for (const name of names) {
-	const suite = SUITES[name];
-	if (suite === undefined) throw new Error(`no suite ${name}; there are ${Object.keys(SUITES).join(", ")}`);
-	const cases = suite().filter((one) => values.name?.includes(one.name) ?? true);
+	const cases = (SUITES[name] as () => Case[])().filter((one) => values.name?.includes(one.name) ?? true);
 	results.push(...(await measure(cases, Number(values.rounds), (text) => process.stderr.write(`${name}: ${text}\n`))));
 }
 const report = reportOf(results);
