@@ -108,6 +108,6 @@ async function readText(name: string): Promise<string> {
 		return await readFile(name, "utf8");
 	} catch (error) {
 		const code = (error as NodeJS.ErrnoException).code;
-		return code === "ENOENT" ? refuse("file-not-found", { name }) : refuse("file-unreadable", { name, reason: code ?? "?" });
+		return code === "ENOENT" ? refuse("audit.no-resume-file", { name }) : refuse("file-unreadable", { name, reason: code ?? "?" });
 	}
 }

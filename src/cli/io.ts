@@ -86,8 +86,10 @@ export async function write(chunks: Iterable<string | Uint8Array>): Promise<bool
 		return true;
 	} catch (error) {
 		const code = (error as NodeJS.ErrnoException).code;
-		if (code !== "EPIPE" && code !== "ERR_STREAM_DESTROYED") throw error;
-		return false;
+		if (code === "EPIPE" || code === "ERR_STREAM_DESTROYED") return false;
+		// A full disk, or a device that takes nothing.
+		if ((error as NodeJS.ErrnoException).syscall === "write") refuse("not-written", { reason: code ?? "?" });
+		throw error;
 	}
 }
 

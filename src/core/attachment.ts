@@ -15,9 +15,9 @@ function itself(value: object): object {
 const Itself = itself as unknown as new (value: object) => object;
 
 /**
- * A new kind of attachment. It is a private field: no copy, printout or comparison of the value shows it, and frozen values can bear it.
- * A WeakMap does the same at twenty times the price, and keeps what is attached to short-lived values alive until the next full
- * collection, which is what most of an audit's time would go to.
+ * A new kind of attachment. It is a private field: no copy, printout or comparison of the value shows it. (A frozen value bears its
+ * attachments in a WeakMap: whether it can bear a private field is for the engine to say.) A WeakMap for all would do the same at twenty times the
+ * price, and would keep what is attached to short-lived values alive until the next full collection, which an audit has no time for.
  */
 export function attachment<Key extends object, Value>(): Attachment<Key, Value> {
 	class Bearer extends Itself {
@@ -30,10 +30,12 @@ export function attachment<Key extends object, Value>(): Attachment<Key, Value> 
 			return #attached in key ? (key as unknown as Bearer).#attached : undefined;
 		}
 	}
+	const frozen = new WeakMap<Key, Value>();
 	return {
-		get: (key) => Bearer.of(key),
+		get: (key) => Bearer.of(key) ?? (Object.isExtensible(key) ? undefined : frozen.get(key)),
 		set: (key, value) => {
-			new Bearer(key, value);
+			if (Object.isExtensible(key)) new Bearer(key, value);
+			else frozen.set(key, value);
 		},
 	};
 }

@@ -13,6 +13,7 @@ export const auditEn = {
 	"audit.unknown-condition": (p: P) => `“${p.where}” is not a condition; the conditions are ${p.conditions} (n a whole number).`,
 	"audit.unknown-ready": (p: P) => `There is no ready-made audit “${p.name}”; there are ${p.names}.`,
 	"audit.not-a-resume-file": (p: P) => `${p.name} is not a resume file of this version.`,
+	"audit.no-resume-file": (p: P) => `There is no resume file “${p.name}”.`,
 	"audit.resume-differs": (p: P) => `${p.name} belongs to another audit; leave out the other options, or the file.`,
 	"audit.file-not-written": (p: P) => `“${p.name}” can't be written: ${p.reason}.`,
 	"audit.no-redis-client": () => "--queue needs two packages that are not installed: npm install bullmq ioredis",

@@ -14,6 +14,7 @@ export const auditEs: Readonly<Record<keyof typeof auditEn, (p: P) => string>> =
 	"audit.unknown-condition": (p) => `«${p.where}» no es una condición; las condiciones son ${p.conditions} (n, un número entero).`,
 	"audit.unknown-ready": (p) => `No hay una auditoría preparada «${p.name}»; hay ${p.names}.`,
 	"audit.not-a-resume-file": (p) => `${p.name} no es un archivo de reanudación de esta versión.`,
+	"audit.no-resume-file": (p) => `No hay archivo para reanudar «${p.name}».`,
 	"audit.resume-differs": (p) => `${p.name} pertenece a otra auditoría; quita las demás opciones, o el archivo.`,
 	"audit.file-not-written": (p) => `No se puede escribir «${p.name}»: ${p.reason}.`,
 	"audit.no-redis-client": () => "--queue necesita dos paquetes que no están instalados: npm install bullmq ioredis",

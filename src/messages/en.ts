@@ -52,6 +52,7 @@ export const en = {
 	"too-many-aliases": () => "The file repeats itself by too many aliases.",
 	"file-not-found": (p: P) => `There is no file “${p.name}”; a board in notation has a “>”, as in "5 > 3 3".`,
 	"file-unreadable": (p: P) => `“${p.name}” can't be read: ${p.reason}.`,
+	"not-written": (p: P) => `The answer can't be written: ${p.reason}.`,
 	"file-too-large": (p: P) => `${p.name} is larger than ${p.limit} bytes; a board file is not.`,
 	"file-not-text": (p: P) => `${p.name} is not UTF-8 text.`,
 	"file-has-bom": (p: P) => `${p.name} begins with a byte-order mark; save it as UTF-8 without one.`,

@@ -54,6 +54,7 @@ export const es: Messages = {
 	"too-many-aliases": () => "El archivo se repite a sí mismo con demasiados alias.",
 	"file-not-found": (p) => `No existe el archivo «${p.name}»; un tablero en notación lleva «>», como en "5 > 3 3".`,
 	"file-unreadable": (p) => `No se puede leer «${p.name}»: ${p.reason}.`,
+	"not-written": (p) => `La respuesta no se puede escribir: ${p.reason}.`,
 	"file-too-large": (p) => `${p.name} ocupa más de ${p.limit} bytes; un tablero no.`,
 	"file-not-text": (p) => `${p.name} no es texto UTF-8.`,
 	"file-has-bom": (p) => `${p.name} empieza con una marca de orden de bytes; guárdalo como UTF-8 sin ella.`,

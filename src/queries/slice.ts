@@ -68,14 +68,19 @@ export function slicedRun<Item, Facts extends object>(
 			if (from === to) return [][Symbol.iterator]();
 			run.completion = "interrupted";
 			const items = walk(from, to)[Symbol.iterator]();
+			let left = false;
 			// Passed on by hand: a generator around a generator would halve the speed.
 			return {
 				next() {
+					if (left) return { done: true, value: undefined };
 					const item = items.next();
 					if (item.done) run.completion = done;
 					return item;
 				},
-				return: () => items.return?.() ?? { done: true, value: undefined },
+				return() {
+					left = true;
+					return items.return?.() ?? { done: true, value: undefined };
+				},
 			};
 		},
 	};

@@ -82,7 +82,10 @@ describe("allot audit", () => {
 		const file = join(folder, "other.json");
 		writeFileSync(file, "{}");
 		expect(await allot(["audit", "diff", "--resume", file])).toMatchObject({ code: 2, err: expect.stringContaining("is not a resume file") });
-		expect(await allot(["audit", "diff", "--resume", join(folder, "nowhere")])).toMatchObject({ code: 2, err: expect.stringContaining("nowhere") });
+		expect(await allot(["audit", "diff", "--resume", join(folder, "nowhere")])).toMatchObject({
+			code: 2,
+			err: `allot: There is no resume file “${join(folder, "nowhere")}”.\n`,
+		});
 	});
 
 	test("text, CSV and the page say the same", async () => {

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -87,6 +87,18 @@ describe("enumerate", () => {
 		await new Promise((resolve) => child.on("close", resolve));
 		expect(out).toBe("[22,2,2,2,2,2,2,2,2,2]\n[21,3,2,2,2,2,2,2,2,2]\n");
 		expect(err).toBe("");
+	});
+
+	test.runIf(existsSync("/dev/full"))("a disk without room is told of in one sentence", async () => {
+		const child = spawn("sh", ["-c", `${process.execPath} dist/cli/main.js enumerate "5 > 3 3" > /dev/full`], {
+			env: { ...process.env, LC_ALL: "C" },
+		});
+		let err = "";
+		child.stderr.on("data", (data) => {
+			err += data;
+		});
+		const code = await new Promise((resolve) => child.on("close", resolve));
+		expect({ code, err }).toEqual({ code: 2, err: "allot: The answer can't be written: ENOSPC.\n" });
 	});
 
 	test("Ctrl-C ends it cleanly, says how far it came, and exits with 130", async () => {

@@ -18,6 +18,17 @@ describe("attachments", () => {
 		expect(structuredClone(one)).toEqual({ a: 1 });
 	});
 
+	test("what is frozen later keeps them, what is frozen before bears them too", () => {
+		const names = attachment<object, string>();
+		const later = {};
+		names.set(later, "later");
+		expect(names.get(Object.freeze(later))).toBe("later");
+		const before = Object.preventExtensions({});
+		expect(names.get(before)).toBeUndefined();
+		names.set(before, "before");
+		expect(names.get(before)).toBe("before");
+	});
+
 	test("two kinds of them do not meet", () => {
 		const [names, sizes] = [attachment<object, string>(), attachment<object, number>()];
 		const one = {};

@@ -122,6 +122,11 @@ describe("the whole combat", () => {
 		expect(resolve(board("5 > 3 3 3 3"), { attack: [2, 1, 1, 1] })).toMatchObject({ illegal: "attacker", violations: [{ rule: "465.2.c.3" }] });
 	});
 
+	test("a side of which there are none is no side", () => {
+		const nobody = { game: "riftbound" as const, attacker: { units: [{ might: 3 }] }, defender: { units: [{ might: 2, count: 0 }] } };
+		expect(resolve(nobody)).toEqual({ skipped: { rule: "465.1", result: "conquer" }, value: 0 });
+	});
+
 	test("excess damage by both readings", () => {
 		expect(resolve(board("9 > 2P2X 4"), { attack: [3, 6] })).toMatchObject({ excess: { attacker: { pool: 2, applied: 2 } } });
 		expect(resolve(board("3 > 2 2X"))).toMatchObject({ excess: { attacker: { pool: 0, applied: 0 } } });

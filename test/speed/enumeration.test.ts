@@ -84,6 +84,19 @@ test("what is handed out is the caller's to keep", () => {
 	expect(new Set(kept.map(String)).size).toBe(kept.length);
 });
 
+test("an iterator that is told to return is done", () => {
+	for (const stated of [problem(board("5 > 3 3 3 3")), problem(board("33 > 8*3 2TB"))]) {
+		const run = enumerate(stated);
+		const iterator = run[Symbol.iterator]();
+		for (let i = 0; i < Math.min(2000, Number(run.count) - 1); i++) expect(iterator.next().done).toBe(false);
+		expect(iterator.return?.().done).toBe(true);
+		expect(iterator.next().done).toBe(true);
+		expect(run.completion).toBe("interrupted");
+		expect([...run].length).toBe(Number(run.count));
+		expect(run.completion).toBe("complete");
+	}
+});
+
 test("visit gives what enumerate gives", () => {
 	fc.assert(
 		fc.property(anything, (stated) => {

@@ -161,8 +161,13 @@ function citationsOf(version: Version): Citations {
 
 /** The step only takes place when both sides have units; otherwise the combat is decided without it. */
 function skipOf({ attacker, defender }: RiftboundBoard, { version }: RuleSet): RiftboundProblem["skip"] {
-	const attackers = attacker.units.length > 0;
-	const defenders = defender.units.length > 0;
+	const attackers = attacker.units.some(isThere);
+	const defenders = defender.units.some(isThere);
 	if (attackers && defenders) return undefined;
 	return { rule: sectionOf(version, "step-skipped") as string, result: attackers ? "conquer" : defenders ? "hold" : "uncontrolled" };
+}
+
+/** A board that nobody checked may say that there are none of a unit. */
+function isThere({ count = 1 }: Unit): boolean {
+	return count > 0;
 }
