@@ -161,13 +161,14 @@ function citationsOf(version: Version): Citations {
 
 /** The step only takes place when both sides have units; otherwise the combat is decided without it. */
 function skipOf({ attacker, defender }: RiftboundBoard, { version }: RuleSet): RiftboundProblem["skip"] {
-	const attackers = attacker.units.some(isThere);
-	const defenders = defender.units.some(isThere);
+	const attackers = areThere(attacker.units);
+	const defenders = areThere(defender.units);
 	if (attackers && defenders) return undefined;
 	return { rule: sectionOf(version, "step-skipped") as string, result: attackers ? "conquer" : defenders ? "hold" : "uncontrolled" };
 }
 
-/** A board that nobody checked may say that there are none of a unit. */
-function isThere({ count = 1 }: Unit): boolean {
-	return count > 0;
+/** Is there a unit? A board that nobody checked may say that there are none of a kind. */
+function areThere(units: readonly Unit[]): boolean {
+	for (let i = 0; i < units.length; i++) if (((units[i] as Unit).count ?? 1) > 0) return true;
+	return false;
 }
