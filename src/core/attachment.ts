@@ -16,8 +16,8 @@ const Itself = itself as unknown as new (value: object) => object;
 
 /**
  * A new kind of attachment. It is a private field: no copy, printout or comparison of the value shows it. (A frozen value bears its
- * attachments in a WeakMap: whether it can bear a private field is for the engine to say.) A WeakMap for all would do the same at twenty times the
- * price, and would keep what is attached to short-lived values alive until the next full collection, which an audit has no time for.
+ * attachments in a WeakMap: whether it can bear a private field is for the engine to say.) A WeakMap for all would do the same at twenty
+ * times the price, and would keep what is attached to short-lived values alive until the next full collection.
  */
 export function attachment<Key extends object, Value>(): Attachment<Key, Value> {
 	class Bearer extends Itself {

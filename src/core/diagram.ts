@@ -27,7 +27,7 @@
  */
 import { ARCS_PER_LAYER, type Arcs, modeAfter, scratchArcs, writeArcs } from "./arcs.ts";
 import { refuse } from "./errors.ts";
-import { bytesFor, createBlock, scratch } from "./memory.ts";
+import { scratch, zeros } from "./memory.ts";
 import { type AssignmentProblem, assignable, classBits, LIMITS } from "./problem.ts";
 
 export { ARCS_PER_LAYER };
@@ -72,28 +72,19 @@ export function buildDiagram(problem: AssignmentProblem): Diagram {
 		refuse("problem-too-large", { recipients: layers, pool, cells: rows * width, limit: LIMITS.cells });
 	}
 
-	const Mode = modes < 128 ? Int8Array : Int16Array;
-	const Left = width < 1 << 16 ? Uint16Array : Int32Array;
 	const arcCount = layers * ARCS_PER_LAYER;
-	const block = createBlock(
-		2 * bytesFor(Int32Array, arcCount) +
-			bytesFor(Mode, arcCount * modes) +
-			bytesFor(Left, rows * width) +
-			2 * bytesFor(Int32Array, rows) +
-			bytesFor(Int32Array, rows + 1),
-	);
-	const lo = block.take(Int32Array, arcCount);
-	const hi = block.take(Int32Array, arcCount);
+	const lo = zeros(Int32Array, arcCount);
+	const hi = zeros(Int32Array, arcCount);
 	for (let arc = 0; arc < arcCount; arc++) {
 		lo[arc] = arcs.lo[arc] as number;
 		hi[arc] = arcs.hi[arc] as number;
 	}
-	const next = block.take<Int8Array | Int16Array>(Mode, arcCount * modes);
+	const next = zeros<Int8Array | Int16Array>(modes < 128 ? Int8Array : Int16Array, arcCount * modes);
 	writeNext(arcs, layers, found, next);
-	const reach = block.take<Uint16Array | Int32Array>(Left, rows * width).fill(width);
-	const first = block.take(Int32Array, rows);
-	const last = block.take(Int32Array, rows).fill(problem.skipped ? -1 : pool);
-	const start = block.take(Int32Array, rows + 1);
+	const reach = zeros<Uint16Array | Int32Array>(width < 1 << 16 ? Uint16Array : Int32Array, rows * width).fill(width);
+	const first = zeros(Int32Array, rows);
+	const last = zeros(Int32Array, rows).fill(problem.skipped ? -1 : pool);
+	const start = zeros(Int32Array, rows + 1);
 	const diagram = { problem, pool, layers, modes, width, lo, hi, next, reach, first, last, start };
 	last.fill(Math.min(0, last[0] as number), layers * modes);
 	narrow(diagram);

@@ -64,58 +64,36 @@ function indexOf({ first, start }: LayerTotals, mode: number, left: number): num
 	return Math.min((start[mode + 1] as number) - 1, from + Math.max(0, left - (first[mode] as number)));
 }
 
-/** Totals are doubles in one block up to this many; beyond, every layer has memory of its own, which can be given back. */
-const BLOCK_WORDS = 4096;
-
 function eachLayer(diagram: Diagram, each: (totals: LayerTotals, j: number) => void): void {
 	const { layers, modes } = diagram;
-	const rows = layRows(diagram);
-	const wordsFor = wordsFrom((diagram.start[(layers + 1) * modes] as number) + (layers + 1) * modes);
-	const end = rows(layers);
-	const words = wordsFor(end.start[modes] as number);
+	const end = layerRows(diagram, layers);
+	const words = zeros(Float64Array, end.start[modes] as number);
 	// The end has one left, 0, in the modes that paths end in.
 	for (let m = 0; m < modes; m++) if ((end.start[m + 1] as number) - (end.start[m] as number) === 2) words[(end.start[m] as number) + 1] = 1;
 	let below: LayerTotals = { digits: 1, words, ...end };
 	each(below, layers);
 	for (let j = layers - 1; j >= 0; j--) {
-		below = layerTotals(diagram, j, below, rows(j), wordsFor);
+		below = layerTotals(diagram, j, below);
 		each(below, j);
 	}
 }
 
-/** Gives zeroed memory for so many totals at a time, from one block while all layers fit in it. */
-function wordsFrom(all: number): (words: number) => Float64Array {
-	if (all > BLOCK_WORDS) return (words) => new Float64Array(words);
-	const block = zeros(Float64Array, all);
-	let at = 0;
-	return (words) => {
-		at += words;
-		return at <= all ? block.subarray(at - words, at) : new Float64Array(words);
-	};
+/** How the rows of a layer's modes are laid out: one total more than lefts, and a lone 0 where there are none. */
+function layerRows({ modes, first, start: nodes }: Diagram, j: number): Pick<LayerTotals, "first" | "start"> {
+	const start = zeros(Int32Array, modes + 1);
+	for (let m = 0; m <= modes; m++) start[m] = (nodes[j * modes + m] as number) - (nodes[j * modes] as number) + m;
+	return { first: first.subarray(j * modes, (j + 1) * modes), start };
 }
 
-type Rows = Pick<LayerTotals, "first" | "start">;
-
-/** How the rows of each layer's modes are laid out: one total more than lefts, and a lone 0 where there are none. */
-function layRows({ layers, modes, first, start: nodes }: Diagram): (j: number) => Rows {
-	const starts = zeros(Int32Array, (layers + 1) * (modes + 1));
-	for (let j = 0; j <= layers; j++) {
-		for (let m = 0; m <= modes; m++) starts[j * (modes + 1) + m] = (nodes[j * modes + m] as number) - (nodes[j * modes] as number) + m;
-	}
-	return (j) => ({
-		first: first.subarray(j * modes, (j + 1) * modes),
-		start: starts.subarray(j * (modes + 1), (j + 1) * (modes + 1)),
-	});
-}
-
-function layerTotals(diagram: Diagram, j: number, below: LayerTotals, rows: Rows, wordsFor: (words: number) => Float64Array): LayerTotals {
+function layerTotals(diagram: Diagram, j: number, below: LayerTotals): LayerTotals {
 	const { modes, lo, hi, next, width } = diagram;
+	const rows = layerRows(diagram, j);
 	const { first, start } = rows;
 	const plane = start[modes] as number;
 	const planeBelow = below.start[modes] as number;
 	const base = 2 ** digitBits(width);
 	let digits = below.digits;
-	let words = wordsFor(digits * plane);
+	let words = zeros(Float64Array, digits * plane);
 	for (let m = 0; m < modes; m++) {
 		const lefts = (start[m + 1] as number) - (start[m] as number) - 1;
 		if (lefts === 0) continue;
@@ -131,7 +109,7 @@ function layerTotals(diagram: Diagram, j: number, below: LayerTotals, rows: Rows
 				addShifted(paths, lefts, -1, below, d * planeBelow, after, (first[m] as number) - (hi[j * ARCS_PER_LAYER + k] as number));
 			}
 			if (d === digits) {
-				const wider = new Float64Array(++digits * plane);
+				const wider = zeros(Float64Array, ++digits * plane);
 				wider.set(words);
 				words = wider;
 			}

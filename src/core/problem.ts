@@ -92,14 +92,10 @@ export function classBits(problem: AssignmentProblem): Map<number, number> {
 	for (const { classes } of problem.recipients) {
 		for (const c of classes) if (used.length <= LIMITS.classes && !used.includes(c)) used.push(c);
 	}
-	used.sort(ascending);
+	used.sort((a, b) => a - b);
 	const bits = new Map<number, number>();
 	for (let bit = 0; bit < used.length; bit++) bits.set(used[bit] as number, bit);
 	return bits;
-}
-
-function ascending(a: number, b: number): number {
-	return a - b;
 }
 
 /**

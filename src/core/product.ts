@@ -9,7 +9,7 @@
  */
 import { ARCS_PER_LAYER, type Diagram } from "./diagram.ts";
 import { refuse } from "./errors.ts";
-import { bytesFor, createBlock, zeros } from "./memory.ts";
+import { zeros } from "./memory.ts";
 import { type LayerTotals, pathsBetween, pathTotals } from "./path-counts.ts";
 import { LIMITS } from "./problem.ts";
 
@@ -164,7 +164,10 @@ function commonTotals(
 	const { layers, width } = a;
 	const row = width + 1;
 	const cells = found.length * row;
-	const all = typeof zero === "bigint" ? bigintLayers(layers + 1, cells) : doubleLayers(layers + 1, cells);
+	const all = Array.from(
+		{ length: layers + 1 },
+		(): Totals => (typeof zero === "bigint" ? new Array<bigint>(cells).fill(zero) : zeros(Float64Array, cells)),
+	);
 	const end = all[layers] as Totals;
 	for (let p = 0; p < found.length; p++) end.fill((typeof zero === "bigint" ? 1n : 1) as never, p * row + 1, (p + 1) * row);
 	for (let j = layers - 1; j >= 0; j--) {
@@ -194,14 +197,4 @@ function commonTotals(
 		}
 	}
 	return all;
-}
-
-/** Zeros for every layer, in one piece. */
-function doubleLayers(layers: number, cells: number): Float64Array[] {
-	const block = createBlock(layers * bytesFor(Float64Array, cells));
-	return Array.from({ length: layers }, () => block.take(Float64Array, cells));
-}
-
-function bigintLayers(layers: number, cells: number): bigint[][] {
-	return Array.from({ length: layers }, () => new Array<bigint>(cells).fill(0n));
 }

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { attachment } from "../../src/core/attachment.ts";
-import { bytesFor, createBlock, scratch, zeros } from "../../src/core/memory.ts";
+import { scratch, zeros } from "../../src/core/memory.ts";
 import { type AssignmentProblem, board, count, problem, rank } from "../../src/index.ts";
 
 describe("attachments", () => {
@@ -47,7 +47,7 @@ describe("attachments", () => {
 	});
 });
 
-describe("blocks", () => {
+describe("memory", () => {
 	const kinds = [Int8Array, Uint16Array, Int32Array, Float64Array] as const;
 	const wanted = fc.array(fc.record({ kind: fc.nat(3), length: fc.nat(3000) }), { maxLength: 40 });
 
@@ -67,10 +67,11 @@ describe("blocks", () => {
 		);
 	});
 
-	test("more than a block has is refused", () => {
-		const block = createBlock(bytesFor(Int32Array, 3));
-		block.take(Int32Array, 2);
-		expect(() => block.take(Int32Array, 100)).toThrow(RangeError);
+	test("small arrays share a piece, large ones have memory of their own", () => {
+		const [small, next, large] = [zeros(Int32Array, 3), zeros(Float64Array, 3), zeros(Int32Array, 100_000)];
+		expect(next.byteOffset % 8).toBe(0);
+		expect(small.buffer.byteLength).toBe(1 << 16);
+		expect(large.buffer.byteLength).toBe(400_000);
 	});
 
 	test("scratch memory is the same until more is wanted", () => {
