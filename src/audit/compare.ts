@@ -5,15 +5,16 @@ import { causesOn, changeSteps, effectOf, equal } from "../rules/riftbound/cause
 import type { RuleSet } from "../rules/rule-system.ts";
 import { type BoardCompiler, boardCompiler } from "./board-compiler.ts";
 import type { Examine } from "./examiner.ts";
-import { compiledKind, remembering } from "./remember.ts";
+import { compiledKind, numbered, remembering } from "./remember.ts";
 import type { BoardSpace, SpaceBoard } from "./space.ts";
 import type { VerdictMemory } from "./verdict-memory.ts";
 
 export function compareExaminer(space: BoardSpace, a: RuleSet, b: RuleSet, memory?: VerdictMemory): Examine {
 	const compilers: BoardCompiler[] = [];
 	const steps = changeSteps(a, b, (rules) => compilers.push(boardCompiler(space, rules)) - 1);
-	const see = (kind: number) => compilers.map((compile) => compiledKind(compile, kind)).join(" ");
-	const compare = comparer(space, compilers);
+	const looks = looksOf(space, compilers);
+	const see = (kind: number) => looks.map((look) => look[kind]).join(" ");
+	const compare = comparer(compilers, looks);
 	const examine: Examine = (board) => {
 		const pairs = compare(board);
 		const counts = pairs(steps.a, steps.b);
@@ -24,6 +25,20 @@ export function compareExaminer(space: BoardSpace, a: RuleSet, b: RuleSet, memor
 	return remembering(space, see, examine, false, memory);
 }
 
+/** At [compiler][kind]: equal numbers for equal recipients under equal knobs. */
+type Looks = readonly (readonly number[])[];
+
+function looksOf({ kinds }: BoardSpace, compilers: readonly BoardCompiler[]): Looks {
+	const texts = compilers.flatMap((compile) =>
+		kinds.map((_, kind) => {
+			const { fill, cap, surplus, exempt } = compile({ pool: 0, kinds: [kind] });
+			return `${fill} ${cap} ${surplus} ${exempt} ${compiledKind(compile, kind)}`;
+		}),
+	);
+	const numbers = numbered(texts);
+	return compilers.map((_, i) => numbers.slice(i * kinds.length, (i + 1) * kinds.length));
+}
+
 /** How the rule sets behind two compilers (given by their numbers) differ on a board; null: they don't. */
 type Pairs = (one: number, other: number) => DifferenceCounts | null;
 
@@ -31,17 +46,7 @@ type Pairs = (one: number, other: number) => DifferenceCounts | null;
  * Compares rule sets on a board, two by two. Most rule sets do not tell most boards apart: those that compile all of a board's kinds alike
  * share one diagram, and each pair of diagrams is walked once.
  */
-function comparer(space: BoardSpace, compilers: readonly BoardCompiler[]): (board: SpaceBoard) => Pairs {
-	// looks[compiler][kind]: equal numbers for equal recipients under equal knobs.
-	const numbers = new Map<string, number>();
-	const looks = compilers.map((compile) =>
-		space.kinds.map((_, kind) => {
-			const { fill, cap, surplus, exempt } = compile({ pool: 0, kinds: [kind] });
-			const text = `${fill} ${cap} ${surplus} ${exempt} ${compiledKind(compile, kind)}`;
-			if (!numbers.has(text)) numbers.set(text, numbers.size);
-			return numbers.get(text) as number;
-		}),
-	);
+function comparer(compilers: readonly BoardCompiler[], looks: Looks): (board: SpaceBoard) => Pairs {
 	const alike = (one: number, other: number, { kinds }: SpaceBoard) => {
 		for (const kind of kinds) if ((looks[one] as number[])[kind] !== (looks[other] as number[])[kind]) return false;
 		return true;

@@ -1,6 +1,6 @@
 /** An audit on the cores of this machine: ranges go to worker threads, their tallies are merged in rank order. */
 import { Piscina } from "piscina";
-import { type AuditState, advance, isComplete } from "./progress.ts";
+import { type AuditState, advance, isComplete, rangeEnd } from "./progress.ts";
 import type { RangeJob, ThreadJob } from "./range-worker.ts";
 import type { Tally } from "./tally.ts";
 import { sharedVerdicts } from "./verdict-memory.ts";
@@ -65,8 +65,7 @@ export async function runLocally(
 	try {
 		while (!isComplete(state)) {
 			while (waiting.length < workers * RANGES_PER_WORKER && handedOut < size) {
-				const end = handedOut + BigInt(range);
-				const to = end < size ? end : size;
+				const to = rangeEnd(handedOut, BigInt(range), size);
 				const tally = pool.count({ task: state.task, from: String(handedOut), to: String(to) });
 				// A range that fails after the audit has ended is nobody's concern; the first failure is thrown by the await below.
 				tally.catch(() => {});

@@ -12,9 +12,6 @@ export interface AuditState {
 	readonly tally: Tally;
 }
 
-/** Boards of one range of a queue: many machines must agree on where ranges begin. Little is lost when a machine drops out. */
-export const RANGE_SIZE = 2_000n;
-
 /** An audit that has not begun. Throws an InputError when the task makes no sense. */
 export function startAudit(task: AuditTask): AuditState {
 	return { task, size: String(prepareTask(task).space.size), next: "0", tally: EMPTY_TALLY };
@@ -29,9 +26,9 @@ export function isComplete({ next, size }: AuditState): boolean {
 	return next === size;
 }
 
-/** Where the range of a queue that begins at `from` ends. */
-export function rangeEnd(from: bigint, size: bigint): bigint {
-	return from + RANGE_SIZE < size ? from + RANGE_SIZE : size;
+/** Where the range of so many boards that begins at `from` ends. */
+export function rangeEnd(from: bigint, boards: bigint, size: bigint): bigint {
+	return from + boards < size ? from + boards : size;
 }
 
 /** The state in a resume file's text. Throws an InputError when it is none. */

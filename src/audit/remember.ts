@@ -20,14 +20,9 @@ export function remembering(
 	ordered: boolean,
 	memory: VerdictMemory = ownVerdicts(),
 ): Examine {
-	const numbers = new Map<string, number>();
 	// From 1 on, so that a key tells how many units there are.
-	const seen = space.kinds.map((_, kind) => {
-		const text = see(kind);
-		if (!numbers.has(text)) numbers.set(text, numbers.size + 1);
-		return numbers.get(text) as number;
-	});
-	const base = numbers.size + 1;
+	const seen = numbered(space.kinds.map((_, kind) => see(kind))).map((number) => number + 1);
+	const base = seen.reduce((most, number) => Math.max(most, number), 0) + 1;
 	const pools = space.bounds.maxPool + 1;
 	const verdicts = verdictsIn(memory);
 	const units: number[] = [];
@@ -56,6 +51,15 @@ export function remembering(
 		}
 		return verdict;
 	};
+}
+
+/** Numbers for texts, from 0 on in the order in which they are met, equal ones for equal texts. */
+export function numbered(texts: readonly string[]): number[] {
+	const numbers = new Map<string, number>();
+	return texts.map((text) => {
+		if (!numbers.has(text)) numbers.set(text, numbers.size);
+		return numbers.get(text) as number;
+	});
 }
 
 /** What a compiled problem takes from a kind. What its removal is worth matters to no audit. */

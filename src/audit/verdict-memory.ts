@@ -6,7 +6,7 @@
  * - `findings`: slots of eight words for verdicts of every kind on keys of every size. A slot's first word is its version, odd while
  *   somebody writes; a reader who meets another version afterwards has read nothing. Four slots take turns for a key; the latest verdict stays.
  *
- * All words are read and written by `Atomics`, in the order that stands here. The system only provides what of the memory is written to.
+ * All words of a slot are read and written by `Atomics`, in the order that stands here. The system only provides what of the memory is written to.
  */
 import type { Finding } from "./examiner.ts";
 

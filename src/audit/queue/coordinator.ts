@@ -9,7 +9,7 @@ import { setTimeout } from "node:timers/promises";
 import { InputError } from "../../core/errors.ts";
 import { type AuditState, advance, isComplete, rangeEnd, readState } from "../progress.ts";
 import { connectQueue, type QueueConnection, type Tell } from "./connection.ts";
-import { auditName, jobId, KEPT_FOR, PREFIX, QUEUE, type QueuedRange, type RangeResult, resultsKey, stateKey } from "./names.ts";
+import { auditName, jobId, KEPT_FOR, PREFIX, QUEUE, type QueuedRange, RANGE_SIZE, type RangeResult, resultsKey, stateKey } from "./names.ts";
 
 /** Ranges that are queued ahead of the first one that is not counted yet. */
 const WINDOW = 256;
@@ -140,7 +140,7 @@ async function queueWindow(
 function* windowOf({ next, size }: AuditState, start: bigint): Generator<{ from: string; to: string }> {
 	let from = BigInt(next);
 	for (let i = 0; i < WINDOW && from < BigInt(size); i++) {
-		const to = rangeEnd(from, BigInt(size));
+		const to = rangeEnd(from, RANGE_SIZE, BigInt(size));
 		if (from >= start) yield { from: String(from), to: String(to) };
 		from = to;
 	}

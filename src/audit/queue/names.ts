@@ -1,6 +1,6 @@
 /** What stands where in Redis. Everything of an audit is named after its task, so that the same command finds it again. */
 import { createHash } from "node:crypto";
-import { type AuditState, RANGE_SIZE } from "../progress.ts";
+import type { AuditState } from "../progress.ts";
 import type { RangeJob } from "../range-worker.ts";
 import type { Tally } from "../tally.ts";
 
@@ -16,6 +16,9 @@ export interface QueuedRange extends RangeJob {
 
 /** What a worker leaves for a range: its tally, or why it could not be counted. */
 export type RangeResult = { readonly to: string; readonly tally: Tally } | { readonly to: string; readonly failure: string };
+
+/** Boards of one range: all machines must agree on where ranges begin. Little is lost when one of them drops out. */
+export const RANGE_SIZE = 2_000n;
 
 /** Seconds after which what an audit left behind disappears. */
 export const KEPT_FOR = 30 * 86_400;

@@ -61,8 +61,12 @@ export function resolveCombat(board: RiftboundBoard, asked: ResolveOptions = {})
 		if (chosen === null || value > chosen.value) chosen = { attacker, defender, value };
 	}
 	const { attacker, defender, value } = chosen as NonNullable<typeof chosen>;
-	const aftermath = deal(board, problems, { attacker: attacker.assignment, defender: defender.assignment });
-	return Object.assign({ value, attacker, defender }, aftermath);
+	return {
+		value,
+		attacker,
+		defender,
+		...deal(board, problems, { attacker: attacker.assignment, defender: defender.assignment }),
+	};
 }
 
 /** The best assignment; and, when wiping out matters, the best of those that do and of those that don't. */
